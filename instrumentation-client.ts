@@ -1,4 +1,4 @@
-// Runs before hydration.
+// Next runs this file before hydration.
 import "@/lib/browser/figure-moves";
 import "@/lib/browser/figure-status";
 import "@/lib/browser/restore-page";

@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** Next calls this with whatever a page or a handler throws. The path may hold a token, the route does not. */
+/** Next calls this with an error that a page or a handler throws. The path may hold a token, the route does not. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { headers }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { causeOf, log } = await import("@/lib/logger");

@@ -1,11 +1,11 @@
 /**
- * The design guide's tokens. Without an export statement: Node 24 and later load this file themselves, and warn of one where package.json
- * names no type.
+ * The design guide's tokens. The file has no export statement: Node 24 and later load it themselves, and would warn, as
+ * package.json names no type.
  */
 module.exports = {
   content: [],
   theme: {
-    // In em, so that larger text gets the layout of a narrower window.
+    // Breakpoints are in em, so that larger text gets the layout of a narrower window.
     screens: {
       xs: "35em",
       md: "48em",
@@ -45,7 +45,7 @@ module.exports = {
         },
         earth: { 100: "#FBE6DE", 300: "#E8AE98", 500: "#B65E3A", 600: "#994827", 700: "#813B1E" },
       },
-      // What is pale has a stronger colour for visitors who prefer more contrast (app/globals.css).
+      // Pale colours are stronger for visitors who prefer more contrast (app/globals.css).
       textColor: {
         ink: {
           300: "var(--strong-on-dark, #C9CBC9)",
@@ -112,9 +112,9 @@ module.exports = {
         xs: [".8125rem", { lineHeight: "1.45" }],
         tag: [".8125rem", { lineHeight: "1.2", letterSpacing: ".06em", fontWeight: "600" }],
       },
-      // Above and below a section: beside its kin, by itself, and around the one that fills the screen.
+      // The space above and below a section: small, by default, and around one that fills the screen.
       spacing: { "section-sm": "var(--section-sm)", section: "var(--section)", "section-lg": "var(--section-lg)" },
-      // Of twelve columns with gaps of 24 px, second columns begin at the fourth or the sixth.
+      // Second columns begin at the fourth or the sixth of twelve columns with gaps of 24 px.
       gridTemplateColumns: {
         "split-3": "calc((100% + 24px) * 3 / 12 - 24px) 1fr",
         "split-5": "calc((100% + 24px) * 5 / 12 - 24px) 1fr",

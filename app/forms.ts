@@ -26,11 +26,11 @@ interface PageWithFormProps {
 
 interface ListedForm {
   form: FormDefinition;
-  /** Its page, which shows a flash message. */
+  /** The form's page, which shows a flash message. */
   Page: (props: PageWithFormProps) => ReactNode | Promise<ReactNode>;
 }
 
-/** Every form. `forms.test.ts` finds a `*.form.ts` that is missing here. */
+/** All forms of the site. `forms.test.ts` finds a `*.form.ts` that is missing here. */
 export const forms: readonly ListedForm[] = [
   { form: contactForm, Page: ContactUs },
   { form: subscribeForm, Page: Home },

@@ -5,7 +5,7 @@ import { titleEnd } from "@/content/company/brand";
 import { errorMessages, errorTexts } from "@/content/errors";
 import "./globals.css";
 
-/** Shown when the root layout throws. Every page loads this, so it stays minimal. */
+/** The page shown when the root layout throws. Every page loads it, so it stays minimal. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">

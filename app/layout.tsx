@@ -10,9 +10,10 @@ import { siteUrl } from "@/lib/env";
 import "./globals.css";
 
 /**
- * The Latin file of `@fontsource-variable/schibsted-grotesk`, cut to half its size by fonttools. LETTERS has those of ./font-letters.ts.
- * `fonttools varLib.instancer FILE wght=400:700 -o cut.ttf && pyftsubset cut.ttf --text-file=LETTERS --layout-features=kern
- * --no-layout-closure --flavor=woff2 --output-file=app/schibsted-grotesk.woff2`
+ * The Latin file of `@fontsource-variable/schibsted-grotesk`, cut to half its size by fonttools. LETTERS is a file with
+ * the letters of ./font-letters.ts.
+ * `fonttools varLib.instancer FILE wght=400:700 -o cut.ttf && pyftsubset cut.ttf --text-file=LETTERS
+ * --layout-features=kern --no-layout-closure --flavor=woff2 --output-file=app/schibsted-grotesk.woff2`
  */
 const font = localFont({
   src: "./schibsted-grotesk.woff2",
@@ -30,7 +31,7 @@ export const metadata: Metadata = {
   title: { template: `%s${titleEnd}`, default: company.name },
   icons: {
     icon: { url: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-    // Without a link iPhones request three other names first.
+    // iPhones request three other names first if there is no link.
     apple: "/apple-touch-icon.png",
   },
 };

@@ -16,24 +16,24 @@ beforeEach(() => jest.mocked(getDatabase).mockResolvedValue(store.database));
 
 const password = "ridge and hill";
 const username = "uwase@example.org";
-/** Valid for every form. */
+/** Values that every form accepts. */
 const values = {
   ...{ username, password, confirm_password: password, current_password: password, token: "of-the-link" },
   ...{ kind: "talent", name: "Uwase Keza", email: username, subject: "A registry", message: "Boats" },
 };
-/** What handlers read beside the fields of a schema. */
+/** Values that handlers read beside the fields of a schema. */
 const OTHER_VALUES = ["username", "callbackUrl", "landing", "referrer", "key", "website", "csrfToken"];
-/** With the other values, less than a body may have. */
+/** Long texts that still fit into a request body with the other values. */
 const texts = longTexts(62_000);
-/** Cannot be compressed, and is short enough to be shown again. */
+/** A text that cannot be compressed, and is short enough to be shown again. */
 const noise = Array.from({ length: 19_000 }, (_, i) => ((i * 7919 + i * i) % 36).toString(36)).join("");
 
-/** Six times as long in JSON. */
+/** A text that is six times as long in JSON. */
 const control = Array.from({ length: 12_000 }, (_, i) => String.fromCharCode(14 + ((i * 7919 + i * i) % 17))).join("");
 const controls = { name: control, email: control, phone: control, subject: control };
 
 let clients = 0;
-/** Posts from an address of its own, as attempts are limited by it. */
+/** Posts from a new IP address each time, as attempts are limited by address. */
 async function post(action: string, body: URLSearchParams | object, cookie = ""): Promise<Response> {
   const isForm = body instanceof URLSearchParams;
   const [, nextauth] = /^\/api\/auth\/(.*)/.exec(action) ?? [];

@@ -4,5 +4,5 @@ import { metadataOf } from "@/lib/seo";
 export { HomePage as default } from "@/components/pages/home-page";
 
 const page = metadataOf("/");
-/** The layout's template is not for the page beside it. */
+/** Next does not apply the layout's title template to the page beside the layout. */
 export const metadata = { ...page, title: { absolute: `${page.title}${titleEnd}` } };

@@ -12,7 +12,7 @@ export const accountTexts = {
   forgot: "Forgot your password?",
 } as const;
 
-/** The embedded backend's rule. Not among the texts above, which pages send to browsers as a whole: a remote backend has its own. */
+/** The embedded backend's rule. A remote one has its own, so it is not among the texts that pages send to browsers. */
 export const passwordRule = "At least 8 characters";
 
 export const login = {
@@ -40,7 +40,7 @@ export const register = {
   } satisfies PageMeta,
   title: "Register Here",
   lead: "An account keeps one profile.",
-  /** Where accounts have a kind to choose. */
+  /** The sentence added where accounts have a kind to choose. */
   kindLead: "You choose its kind when you have logged in.",
   kinds: [
     { term: "Organization", description: "keeps your contact details for projects with us." },

@@ -17,7 +17,7 @@ function priceRows({ currency, tax, minimum, dayRates = [], ranges = [] }: Price
   ];
 }
 
-/** What is set of the facts for a buyer, item by item. */
+/** Lists the facts for a buyer that are set. */
 export function buyingRows(facts: Procurement, amounts?: Prices): Row[] {
   const { clearances, procurementSystems, dataProtection, subprocessors, breachHours } = facts;
   const rows: { term: string; description: string | undefined }[] = [
@@ -60,7 +60,7 @@ export const buying = {
   rows: buyingRows(procurement, prices),
 };
 
-/** The link to it, once anything is set. */
+/** The link to the section for buyers, if any of its facts is set. */
 export const buyingLink = buying.rows.length
   ? { href: `${aboutLink.href}#${buying.id}`, label: buying.title }
   : undefined;

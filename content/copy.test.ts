@@ -5,7 +5,7 @@ import { sitePages } from "./pages";
 
 const metas = sitePages.filter(({ canonical }) => !canonical).map(({ path, meta }) => [path, meta] as const);
 
-/** The pages in some content: what has metadata. */
+/** Finds the pages in some content: objects with metadata. */
 function pagesIn(content: unknown): object[] {
   if (typeof content !== "object" || content === null) return [];
   return "meta" in content ? [content] : Object.values(content).flatMap(pagesIn);

@@ -28,7 +28,7 @@ export const dedicatedTeam = {
     title: "Compose your team",
     count: "40+",
     caption: "people in our team. Yours is put together from them, role by role.",
-    /** The numbers to choose from, of each role. */
+    /** The numbers of people to choose from, for each role. */
     counts: ["0", "1", "2", "3"],
     roles: [
       {
@@ -72,11 +72,11 @@ export const dedicatedTeam = {
         },
       },
     ],
-    /** Before their number. */
+    /** The label before the number of people. */
     total: "People in your team:",
     button: "Ask for this team",
     note: "Opens a message that you can change.",
-    /** What the draft says, before the people and after them. */
+    /** The text of the draft message, before the people and after them. */
     draft: { intro: "We would like to talk about a team of", lines: ["The product:", "The start:"] },
   },
   skills: {

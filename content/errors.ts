@@ -4,10 +4,10 @@ const chunkText =
   "That happens on a weak connection, or when the site has just been updated. Reloading the page usually helps.";
 const reload = "Reload";
 
-/** For the inline script, which is sent with every page and has nothing else of this file. */
+/** The texts for the inline script, which is sent with every page and has nothing else of this file. */
 export const chunkError = { heading, message: chunk, text: chunkText, reload } as const;
 
-/** The error catalogue's messages for error screens. Separate from messages.ts, as every page loads them. */
+/** The error catalogue's messages for error pages. They are not in messages/, as every page loads them. */
 export const errorMessages = {
   heading,
   notFound: "404 Not Found",

@@ -10,7 +10,7 @@ import type { CallToAction, ChapterId, FocusCard, PageMeta } from "./types";
 interface RecordSlip {
   path: SolutionPath;
   platform: string;
-  /** Its name in the choice. */
+  /** The record's name in the choice. */
   name: string;
   place: string;
   title: string;
@@ -24,7 +24,7 @@ const listed = homes.find(({ stand }) => stand === 1482) as (typeof homes)[numbe
 const stand = `Stand ${listed.stand}, ${listed.suburb}`;
 const deedFacts = deedRecord.facts.filter(([term]) => term !== "Extent" && term !== "General plan");
 
-/** The first two are of one stand in Harare. */
+/** The records to choose from. The first two are of one stand in Harare. */
 export const records: readonly RecordSlip[] = [
   {
     path: "/solution/repz",
@@ -118,7 +118,7 @@ export const home = {
   work: {
     title: "Platforms for land, homes and households",
     lead: "They keep records that people rely on and show how every entry came about.",
-    /** With the chapter whose figure is shown. */
+    /** The products in order, each with the chapter whose figure is shown. */
     order: [
       { path: "/solution/repz", tab: "record" },
       { path: "/solution/social-registry", tab: "check" },

@@ -2,7 +2,7 @@ import { company } from "./company";
 import { nextStep } from "./next-step";
 import { isSample } from "./sample";
 
-/** To the owner of an account who asked for a new password. */
+/** The mail to the owner of an account who asked for a new password. */
 export const resetMail = (url: string) => ({
   subject: "Choose a new password",
   text: `We received a request for a new password for your account at ${company.name}.
@@ -16,7 +16,7 @@ If you did not ask for it, ignore this email: nothing has changed. Questions: ${
 `,
 });
 
-/** Acknowledges a contact message. It contains no user input, so that it cannot relay spam. */
+/** The acknowledgement of a contact message. It contains no user input, so that it cannot relay spam. */
 export const acknowledgement = (number: string) => ({
   subject: `${company.name} has your message`,
   text: `Thank you. Your message through our website has arrived, and a person will read it. Its number is ${number}.
@@ -41,7 +41,7 @@ export const mail = {
   contact: (subject: string) => `Enquiry: ${subject}`,
   subscribe: (email: string) => `Email sign-up: ${email}`,
   suspectMark: "[Suspect] ",
-  /** The message has none: it is the body. */
+  /** The labels of an enquiry's fields. The message has no label, as it is the body of the mail. */
   fieldLabels: {
     name: "Name",
     email: "Email",

@@ -17,7 +17,7 @@ SYSTEM ADMINISTRATION /sysadmin: infrastructure-provisioning server-network secu
 `;
 const SINGLE = ["/", "/home", "/login", "/register", "/dedicated-team", "/about-us", "/contact-us", "/my-profile"];
 
-/** A menu as above, without pages that were added later. */
+/** Writes a menu in the format above, without pages that were added later. */
 const format = (groups: { title: string; entries: readonly { slug: string }[] }[], specified: string) => {
   const isSpecified = ({ slug }: { slug: string }) => specified.split(/\s/).includes(slug);
   const lines = groups.map(

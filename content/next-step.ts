@@ -9,7 +9,7 @@ interface NextStep {
   nda: MaybeSample;
 }
 
-/** What follows a message, in sentences. What is not confirmed is left out, and the rest is complete. */
+/** Describes the steps after a message. Facts that are not confirmed are left out, and the rest is complete. */
 export function describeNextStep({ answeredBy, within, firstCall, proposal, nda }: NextStep) {
   const [time, length, date] = [within, firstCall, proposal].map(confirmed);
   return {

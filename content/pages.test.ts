@@ -9,7 +9,7 @@ import type { DetailPage } from "./types";
 const serviceList = servicePages.map(({ path }) => [path, words[path]] as const);
 const detailList = [...solutionPages, ...expertisePages].map(({ path }): [string, DetailPage] => [path, words[path]]);
 
-/** Ids of the layout. */
+/** The ids of elements in the layout. */
 const RESERVED_IDS = ["content", "drawer", "menu-services", "menu-expertise", "chunk-failed"];
 
 const expectUnique = (values: string[]) => {

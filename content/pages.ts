@@ -83,8 +83,8 @@ type Words = Record<ServicePath, ServiceWords> &
   Record<SinglePath, { meta: PageMeta }>;
 
 /**
- * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts. Only for server components
- * and the build: a client component that imported this file would bring all of them to the browser (lib/imports.test.ts).
+ * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts. Only server
+ * components and the build may import this file: it would bring all words to the browser (lib/imports.test.ts).
  */
 export const words: Words = {
   "/": home,
@@ -148,7 +148,6 @@ export const expertisePages = expertise.flatMap((group) =>
   placesIn<ExpertisePath>({ path: group.path, groups: [group] }),
 );
 
-/** A breadcrumb. */
 interface Breadcrumb {
   label: string;
   path: string;
@@ -157,18 +156,18 @@ interface Breadcrumb {
 /** A page with its metadata: the source of routes, sitemap, breadcrumbs and share pictures. */
 export interface SitePage {
   path: string;
-  /** The text of links to it, and its last breadcrumb. */
+  /** The text of links to the page, and of its last breadcrumb. */
   name: string;
   meta: PageMeta;
-  /** Of its share picture. */
+  /** The colour of the share picture. */
   color: PatternColor;
-  /** Home, the section or the page above it if there is one, the page. Empty for home and the pages of an account. */
+  /** Home, the section or the page above if there is one, the page. Home and the pages of an account have none. */
   breadcrumbs: Breadcrumb[];
   /** The name of the group as a framed tag, and the page that it links to. */
   tag?: Breadcrumb;
-  /** Whether search engines may index it. */
+  /** True if search engines may index the page. */
   isIndexed: boolean;
-  /** The path of the page that it duplicates. */
+  /** The path of the page that this one duplicates. */
   canonical?: string;
 }
 
@@ -213,7 +212,7 @@ function outsideMenus(path: SinglePath): SitePage {
   };
 }
 
-/** A section's page, and the pages that it lists. */
+/** Lists a section's page and the pages below it. */
 function inSection(section: Section): SitePage[] {
   const { name, path, tag } = section;
   const { meta, color } = words[path];
@@ -242,7 +241,7 @@ function inSection(section: Section): SitePage[] {
 
 const pagesOfSections = sections.flatMap(inSection);
 
-/** The page of a sample document, below the one that describes the work. */
+/** The pages of sample documents, each below the page that describes the work. */
 const documentPages = documents.map((document): SitePage => {
   const { parent, title, meta } = document;
   const path = documentPath(document);
@@ -264,17 +263,16 @@ export const sitePages: readonly SitePage[] = [
   ...documentPages,
 ];
 
-/** The pages in the sitemap. */
 export const listedPages = sitePages.filter(({ isIndexed }) => isIndexed);
 
-/** The 1.91 to 1 that link previews expect. */
+/** The size in pixels: link previews expect 1.91 to 1. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** The share picture of a page (app/share). */
+/** Returns the URL of a page's share picture (app/share). */
 export const sharePicture = (path: string): SharePicture =>
   `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
-/** The page at a path. Throws for unknown paths. */
+/** Returns the page at a path. Throws for unknown paths. */
 export function sitePage(path: string): SitePage {
   const page = sitePages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page is registered at ${path}; see content/pages.ts.`);
@@ -284,10 +282,9 @@ export function sitePage(path: string): SitePage {
 /** Redirects from a path that visitors guess. */
 export const shortcuts: Readonly<Record<string, string>> = { "/solutions": solutions.path };
 
-/** The path of every page. */
 export const allPaths = (): string[] => sitePages.map(({ path }) => path);
 
 const paths: ReadonlySet<string> = new Set(allPaths());
 
-/** Whether a path is exactly that of a page. */
+/** Tells whether a path is exactly that of a page. */
 export const isPage = (path: string): boolean => paths.has(path);

@@ -14,7 +14,7 @@ const descriptionsOf = (changed: Partial<typeof facts> = {}) =>
     .partsOf({ ...facts, ...changed })
     .flatMap(({ rows }) => rows.map(({ term, description }) => [term, description]));
 
-/** "30 days" and the like, as the notice has it. */
+/** The units of periods in the notice, such as "30 days", in seconds. */
 const units = { day: 86_400, minute: 60 };
 const secondsOf = (time: string) => {
   const [, count, unit] = /^(\d+) (day|minute)s?$/.exec(time) ?? [];
@@ -40,7 +40,7 @@ test("the privacy notice names exactly the cookies that are set, with their life
     const name = cookie.split("=", 1)[0]?.replace(/^flash-.*/, "flash");
     return maxAge === "0" ? [] : [[name, Number(maxAge ?? 0)]];
   });
-  // They are set on the way to Google: e2e/exhaustive/security/https.spec.ts.
+  // Cookies that are set on the way to Google are tested in e2e/exhaustive/security/https.spec.ts.
   const onTheWay = [...googleCookies.map(({ name }) => name), "google-intent"].map((name) => [name, 15 * 60]);
   const untilClosed = [callbackCookie.name, "next-auth.csrf-token"].map((name) => [name, 0]);
   expect(namedCookies()).toEqual(Object.fromEntries([...lifetimes, ...onTheWay, ...untilClosed]));
@@ -71,7 +71,7 @@ test("the privacy notice states the times of settings and constants", () => {
     "Your account: until you end it",
   ]);
   expect(periods({ retentionDays: 90 })).toContain("Your message: 90 days");
-  // content/copy.test.ts does not see it.
+  // content/copy.test.ts does not see the computed texts.
   expect(descriptionsOf().flat().join()).not.toMatch(/['"]/);
 });
 

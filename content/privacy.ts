@@ -2,7 +2,7 @@ import { company } from "./company";
 import { confirmed } from "./sample";
 import type { PageMeta, Related, SampleRow } from "./types";
 
-/** What is kept of a message, by field, in the order of the sentence. */
+/** The stored fields of a message, in the order of the sentence. */
 export const messageFields = {
   name: "Your name",
   email: "email address",
@@ -28,7 +28,7 @@ const purposes = {
   },
 };
 
-/** What each cookie is for. */
+/** The purpose of each cookie. */
 const cookiePurposes = {
   "next-auth.session-token": "login",
   user: "login",
@@ -48,7 +48,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-/** Whole years, days or minutes. */
+/** Formats seconds as whole years, days or minutes. */
 function duration(seconds: number): string {
   const [count, unit] =
     seconds % YEAR === 0
@@ -61,7 +61,7 @@ function duration(seconds: number): string {
 
 type CookieName = keyof typeof cookiePurposes;
 
-/** "a, b (30 days); c (until the browser is closed)": names with the same lifetime stand together. */
+/** Lists cookies by lifetime: "a, b (30 days); c (until the browser is closed)". */
 function listCookies(lifetimes: PrivacyFacts["cookieLifetimes"], purpose: keyof typeof purposes): string {
   const names = (Object.keys(cookiePurposes) as CookieName[]).filter((name) => cookiePurposes[name] === purpose);
   const times = [...new Set(names.map((name) => lifetimes[name]))];
@@ -73,20 +73,20 @@ function listCookies(lifetimes: PrivacyFacts["cookieLifetimes"], purpose: keyof 
     .join("; ");
 }
 
-/** What the code and the settings decide. Times are in seconds. */
+/** The facts that the code and the settings decide. Times are in seconds. */
 export interface PrivacyFacts {
   retentionDays: number;
   cookieLifetimes: Record<CookieName, number>;
-  /** How long most rate limits count, how long the longest, and how long after that a count is deleted at most. */
+  /** The period of most rate limits, that of the longest, and the time after it by which a count is deleted. */
   counting: { window: number; longest: number; deletedAfter: number };
 }
 
-/** How long one kind of data is kept. */
+/** The time for which one kind of data is kept. */
 export interface RetentionPeriod {
-  /** Of the part of the notice that says more. */
+  /** The id of the part of the notice that says more. */
   id: string;
   label: string;
-  /** Left out where the data has no fixed period. */
+  /** The period. Data without a fixed one leaves it out. */
   seconds?: number;
   time: string;
 }
@@ -118,7 +118,7 @@ export const privacy = {
       : "A draft. It comes into force once it names the company that answers for your data, and its registration.",
   retention: {
     title: "How long we keep it",
-    /** The scale begins at the first. */
+    /** The ticks of the scale, which begins at the first. */
     ticks: [
       { label: "1 minute", seconds: MINUTE },
       { label: "1 hour", seconds: HOUR },

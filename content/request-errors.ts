@@ -1,4 +1,4 @@
-/** Explains requests that the server rejects before any page is involved, by HTTP status. */
+/** The texts for requests that the HTTP server rejects itself, by status. */
 export const requestErrors = {
   400: {
     friendly: "This address cannot be read.",

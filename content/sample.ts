@@ -1,10 +1,10 @@
-/** A value that stands in until the owner sets or confirms it: then the value itself replaces `sample(…)`. */
+/** A placeholder until the owner sets or confirms the value, which then replaces `sample(…)`. */
 export interface Sample<T = string> {
   value: T;
   isSample: true;
 }
 
-/** What may still be a sample. `npm run check-launch` lists it. */
+/** A value that may still be a sample. `npm run check-launch` lists the samples. */
 export type MaybeSample<T = string> = T | Sample<T>;
 
 export const sample = <const T>(value: T): Sample<T> => ({ value, isSample: true });
@@ -14,13 +14,13 @@ export const isSample = <T>(content: MaybeSample<T>): content is Sample<T> =>
 
 export const contentOf = <T>(content: MaybeSample<T>): T => (isSample(content) ? content.value : content);
 
-/** What only the owner can promise: pages leave it out while it is a sample. */
+/** Returns a value that only the owner can promise, or undefined while it is a sample. */
 export const confirmed = <T>(content: MaybeSample<T>): T | undefined => (isSample(content) ? undefined : content);
 
-/** The fragment of a row's URL. */
+/** Returns the fragment of a row's URL. */
 export const rowId = (term: string) => term.toLowerCase().replaceAll(" ", "-");
 
-/** The rows and questions of a page that are samples, with their fragments. */
+/** Finds the rows and questions of a page that are samples, with their fragments. */
 export function samplesIn(content: unknown): { id: string; name: string }[] {
   if (typeof content !== "object" || content === null) return [];
   const { id, question, answer, term, description } = content as Partial<Record<string, unknown>>;

@@ -18,11 +18,11 @@ const solution: (keyof DetailPage)[] = [
 ];
 const feature: (keyof Feature)[] = ["icon", "title", "description", "additionalContent"];
 const testimonial: (keyof Testimonial)[] = ["quote", "author", "position"];
-// Those that have a default, or that a page may do without.
+// Optional fields of the specification have a default, or a page may do without them.
 ["ctaText", "ctaLink"] satisfies (keyof DetailPage)[];
 ["image"] satisfies (keyof Feature)[];
 
-/** The fields that are missing or empty. */
+/** Finds the fields that are missing or empty. */
 const missingIn = <Entity extends object>(entity: Entity, fields: readonly (keyof Entity)[]) =>
   fields.filter((field) => !entity[field]);
 

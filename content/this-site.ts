@@ -2,20 +2,20 @@ import { company } from "./company";
 import { writtenDate } from "./format";
 import type { CallToAction, PageMeta, Related, Row } from "./types";
 
-/** The widths in CSS pixels at which tests look at every page. 640 and 720 are what a zoom of 200% leaves of 1280 and 1440. */
+/** The widths in CSS pixels at which tests look at every page. A zoom of 200% leaves 640 and 720 of 1280 and 1440. */
 export const testedWidths = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440, 1920];
 
 interface Measurement {
   what: string;
   figure: string;
   limit: string;
-  /** YYYY-MM-DD */
+  /** The date of the measurement (YYYY-MM-DD). */
   date: string;
-  /** Prints the figure. */
+  /** The command that prints the figure. */
   command: string;
 }
 
-/** What was measured of this site, the heaviest or slowest page each time. To be updated by hand after running the command. */
+/** The measurements of this site, each of the heaviest or slowest page. Run the command and update them by hand. */
 const measurements: Measurement[] = [
   {
     what: "Sent to a phone before a page can be read",

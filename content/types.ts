@@ -5,7 +5,7 @@ import type { MaybeSample } from "./sample";
 /** The colours of patterns (design guide, section 3). */
 export type PatternColor = "ink" | "leaf" | "forest" | "mist" | "chalk" | "earth";
 
-/** Icons of pillars and features, by their names at https://lucide.dev/icons. A new one is drawn in components/ui/page-icon.tsx. */
+/** The name of an icon at https://lucide.dev/icons. A new one is drawn in components/ui/page-icon.tsx. */
 export type IconName =
   | "activity"
   | "antenna"
@@ -114,11 +114,11 @@ export type IconName =
   | "zap";
 
 export interface PageMeta {
-  /** Unique on the site. At most 60 characters with the company's name, which every page adds at its end (app/layout.tsx). */
+  /** The title, unique on the site: at most 60 characters with the company's name (app/layout.tsx). */
   title: string;
-  /** 70 to 155 characters, unique on the site. */
+  /** The description, unique on the site: 70 to 155 characters. */
   description: string;
-  /** YYYY-MM-DD: when an editor last changed what the page says. The sitemap and structured data repeat it. */
+  /** The day (YYYY-MM-DD) of the last change of the page's words. The sitemap and structured data repeat it. */
   updated: string;
 }
 
@@ -135,7 +135,7 @@ export interface Related {
   links: readonly PagePath[];
 }
 
-/** When another page, about nearly the same, is the better one. */
+/** A pointer to a page about nearly the same, and when that is the better one. */
 export interface Neighbour {
   text: string;
   path: PagePath;
@@ -151,7 +151,7 @@ export interface Row {
 export interface SampleRow {
   term: string;
   description: MaybeSample;
-  /** Where the description leads. */
+  /** The target of the description's link. */
   href?: string;
 }
 
@@ -163,14 +163,14 @@ export interface Faq {
   answer: MaybeSample;
 }
 
-/** Greens of the palette (tailwind.config.ts), from dark to light. */
+/** The greens of the palette (tailwind.config.ts), from dark to light. */
 export type PillarColor = "green-900" | "green-800" | "green-700" | "green-600" | "green-500" | "green-400";
 
 export interface Pillar {
   icon: IconName;
   title: string;
   description: string;
-  /** Of the bar above it; unique on its page. */
+  /** The colour of the bar above the pillar, unique on its page. */
   color: PillarColor;
 }
 
@@ -180,16 +180,15 @@ export interface Value {
   description: string;
 }
 
-/** A card on the home page. */
 export interface FocusCard {
   title: string;
   description: string;
   href: PagePath;
-  /** The height of its pattern in cells. */
+  /** The height of the card's pattern in cells. */
   rows: 4 | 6 | 8 | 10;
 }
 
-/** The name of a pattern and of hills in components/ui/art. A new page picks one that is there. */
+/** The name of a pattern and of hills in components/ui/art. A new page picks one of them. */
 export type ArtName =
   | "adaptive-methodologies"
   | "agile-project-management"
@@ -228,18 +227,18 @@ export type ArtName =
   | "ui-design"
   | "web-applications";
 
-/** What a page's figure finds, in a sentence that is understood alone. */
+/** The result of a page's figure, as a sentence that is understood alone. */
 export interface Finding {
   text: string;
   isBad?: true;
 }
 
-/** Shown in a list of pages beside a small drawing of the figure; the second one under the pointer and with the focus. */
+/** The findings in a list of pages, beside small drawings of the figure. The second one appears on hover and focus. */
 export type Findings = readonly [Finding, Finding];
 
 /** A page under `/services/`. */
 export interface ServiceWords {
-  /** The figure in its hero. */
+  /** The figure in the hero. */
   figure?: FigureContent;
   art: ArtName;
   findings?: Findings;
@@ -248,7 +247,7 @@ export interface ServiceWords {
   intro: { title: string; description: string };
   neighbour?: Neighbour;
   focusTitle: string;
-  /** 4 to 6. */
+  /** The pillars: 4 to 6. */
   pillars: Pillar[];
   approach: (ListApproach | DecisionApproach) & { builtWith: string };
   cta: CallToAction;
@@ -257,58 +256,58 @@ export interface ServiceWords {
 /** The share picture of a page (app/share). */
 export type SharePicture = `/share/${string}.png`;
 
-/** What an engagement usually takes: an estimate, until a proposal says it for one client. */
+/** An estimate of a usual engagement, until a proposal says it for one client. */
 export interface Effort {
-  /** At a glance: at most 24 characters. */
+  /** The duration at a glance: at most 24 characters. */
   duration: string;
-  /** What the time goes into, and what makes it longer. */
+  /** The activities that take the time, and what makes it longer. */
   durationNote: string;
-  /** What the client has to provide. */
+  /** The things that the client has to provide. */
   inputs: string;
-  /** Who does the work, by role. */
+  /** The roles that do the work. */
   roles: string;
 }
 
-/** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
+/** The way the work on a page is done. Its kind decides how the page's sections are ordered and drawn. */
 export interface Approach {
   title: string;
   forWhom: string;
   effort: MaybeSample<Effort>;
-  /** What the client holds at the end. */
+  /** The result that the client holds at the end. */
   youGet: string;
 }
 
-/** Shown as a list after the pillars. */
+/** An approach shown as a list after the pillars. */
 interface ListApproach extends Approach {
   kind: "list";
   howItRuns: string;
 }
 
-/** Shown as a report after what is covered: a finding, the steps of a round as a table, and the retest. */
+/** An approach shown as a report after the features: a finding, the steps of a round as a table, and the retest. */
 export interface ReportApproach extends Approach {
   kind: "report";
-  /** From the picture's data, like the retest. */
+  /** The finding, computed from the figure's data, like the retest. */
   finding: string;
   round: { step: string; description: string; leaves: string }[];
-  /** What was seen after the fix. */
+  /** The result of the test after the fix. */
   retest: string;
 }
 
-/** Shown before what is covered, as a time line that ends at a limit. */
+/** An approach shown before the features, as a time line that ends at a limit. */
 export interface TimelineApproach extends Approach {
   kind: "timeline";
   steps: { when: string; description: string }[];
-  /** From the picture's data. */
+  /** The limit, computed from the figure's data. */
   limit: { name: string; value: string; description: string };
 }
 
-/** Shown before what is covered, as a question with its options; what the client gets is the record of the answer. */
+/** An approach shown before the features, as a question with options. The client gets the record of the answer. */
 export interface DecisionApproach extends Approach {
   kind: "decision";
   howItRuns: string;
-  /** From the data of the picture. */
+  /** The question, computed from the figure's data. */
   question: string;
-  /** Two or three, each with what it costs or risks. */
+  /** The two or three options, each with its cost or risk. */
   options: Row[];
 }
 
@@ -320,13 +319,13 @@ export interface Feature {
   title: string;
   description: string;
   additionalContent: string[];
-  /** A picture, where the tab has no figure. */
+  /** The picture of a tab without a figure. */
   image?: SharePicture;
 }
 
 export type ChapterId = keyof typeof chapters;
 
-/** A tab of a solution's page, beside its screen. */
+/** A tab of a solution's page, beside a screen of the product. */
 export interface Chapter extends Feature {
   id: ChapterId;
   rows: Row[];
@@ -334,31 +333,31 @@ export interface Chapter extends Feature {
 
 interface Quote {
   quote: string;
-  /** The role of who says it. */
+  /** The role of the speaker. */
   author: string;
-  /** The kind of institution and where it is. */
+  /** The kind of institution and its place. */
   position: string;
 }
 
-/** Placeholder text, under "Sample testimonial", or a client's own words. A sample names no person and no organization. */
+/** A placeholder, marked as a sample, or a client's own words. A sample names no person and no organization. */
 export type Testimonial =
   | (Quote & { isSample: true })
   | (Quote & { isSample: false; name?: string; organization?: string });
 
-/** What all pages of the Expertise menu have in common. */
+/** The words that all pages of the Expertise menu have. */
 export interface DetailPage {
   meta: PageMeta;
-  /** At most 6 letters, shown as a mark above the title. */
+  /** The mark above the title: at most 6 letters. */
   acronym: string;
   acronymMeaning: string;
   /** The page's name, as in the menus. */
   title: string;
   description: string;
-  /** For link previews and structured data. The page itself shows a figure. */
+  /** The picture for link previews and structured data. The page itself shows a figure. */
   imageSrc: SharePicture;
-  /** The hero's button; "Reach Out To Us" by default. */
+  /** The label of the hero's button; "Reach Out To Us" by default. */
   ctaText?: string;
-  /** Where it leads; "/contact-us" by default. */
+  /** The target of the hero's button; "/contact-us" by default. */
   ctaLink?: PagePath;
   features: Feature[];
   techStack: string[];
@@ -368,7 +367,7 @@ export interface DetailPage {
 
 /** A page under `/project/`, `/qa/` or `/sysadmin/`. */
 export interface ExpertiseWords extends DetailPage {
-  /** The figure in its hero. */
+  /** The figure in the hero. */
   figure?: FigureContent;
   art: ArtName;
   findings?: Findings;
@@ -376,26 +375,26 @@ export interface ExpertiseWords extends DetailPage {
   neighbour?: Neighbour;
 }
 
-/** How far a solution is. */
+/** The stage of a solution. */
 export type SolutionStatus = "pilot" | "live";
 
 /** A page under `/solution/`. */
 export interface SolutionWords extends DetailPage {
-  /** The figure in its hero. */
+  /** The figure in the hero. */
   figure: FigureContent;
   art: ArtName;
   country: "Rwanda" | "Zimbabwe";
-  /** One sentence for cards. */
+  /** The summary for cards, in one sentence. */
   summary: string;
   features: Chapter[];
-  /** Shown when the owner has set it. */
+  /** The status, shown once the owner has set it. */
   status?: SolutionStatus;
 }
 
 /** The page at a section's path, which lists the section's pages. */
 export interface SectionWords {
   meta: PageMeta;
-  /** Of its share picture. */
+  /** The colour of the share picture. */
   color: PatternColor;
   art: ArtName;
   description: string;
@@ -403,16 +402,14 @@ export interface SectionWords {
   cta: CallToAction;
 }
 
-/** A page's entry in a menu. */
 export interface MenuEntry {
   slug: string;
   label: string;
 }
 
-/** A group of a menu. */
 export interface MenuGroup {
   name: string;
-  /** Of the share pictures of the group's pages. */
+  /** The colour of the share pictures of the group's pages. */
   color: Exclude<PatternColor, "chalk">;
   entries: readonly MenuEntry[];
 }
@@ -420,11 +417,11 @@ export interface MenuGroup {
 /** A group of the Expertise menu, whose pages share a path. */
 export interface ExpertiseGroup extends MenuGroup {
   path: "/solution" | "/project" | "/qa" | "/sysadmin";
-  /** Shown above the title of the group's pages, and linked to the section's page. */
+  /** The tag above the title of the group's pages, which links to the section's page. */
   tag?: string;
 }
 
-/** The groups whose pages are under one path, and listed on the page at that path. */
+/** The groups whose pages are under one path and listed on the page at that path. */
 export interface Section {
   name: string;
   path: SectionPath;
@@ -432,7 +429,7 @@ export interface Section {
   groups: readonly MenuGroup[];
 }
 
-/** How a verdict is meant. Its icon says the same as its colour. */
+/** The tone of a verdict. Icon and colour say the same. */
 export type Tone = "good" | "mixed" | "bad";
 
 export interface Verdict {
@@ -440,56 +437,56 @@ export interface Verdict {
   text: string;
 }
 
-/** The caption of a figure without a choice: a sentence that is true on its own, with or without the verdict above it. */
+/** The caption of a figure without a choice: a sentence that is true on its own, with or without a verdict above. */
 export type StillState = string | { verdict: Verdict; says: string };
 
-/** What a choice leads to: what the figure then finds, and its caption. */
+/** The headline and the caption of a figure after a choice. */
 export interface ChosenState {
   headline: string;
-  /** That of the first state, if it is left out. */
+  /** The verdict; by default that of the first state. */
   verdict?: Verdict;
   says: string;
 }
 
-/** What a reader chooses. */
+/** A question to the reader with its options. */
 export interface Choice {
   legend: string;
   options: readonly (string | { name: string; note: string })[];
-  /** The number of the state that each option of a radio group leads to: its position by default. */
+  /** The number of the state that each option of a radio group leads to; by default the option's position. */
   order?: readonly (1 | 2 | 3 | 4 | 5 | 6)[];
 }
 
 interface Kind {
-  /** What kind of document or screen it is. */
+  /** The kind of document or screen that the figure shows. */
   kind: string;
 }
 
 type States<Count extends readonly unknown[]> = { [Index in keyof Count]: ChosenState };
 
-/** A figure without a choice: read from top to bottom. */
+/** A figure without a choice, read from top to bottom. */
 interface StillFigure extends Kind {
   headline: string;
   choice?: never;
   states: readonly [StillState];
 }
 
-/** Radio buttons, one for each state. */
+/** A figure with radio buttons, one for each state. */
 interface RadioFigure extends Kind {
   choice: Choice & { type: "radio" };
-  /** 2 to 6. */
+  /** The states: 2 to 6. */
   states: readonly [ChosenState, ChosenState, ...ChosenState[]];
 }
 
-/** One checkbox or two, unchecked at first. The states: none, the first, the second, both. */
+/** A figure with one or two checkboxes, unchecked at first. The states: none, the first, the second, both. */
 type CheckboxFigure = Kind & { choice: Choice & { type: "checkbox" } } & (
     | { states: States<readonly [0, 1]> }
     | { states: States<readonly [0, 1, 2, 3]> }
   );
 
-/** What all figures have in common. The data of each one extends it. */
+/** The content that all figures have. The data of each one extends it. */
 export type FigureContent = StillFigure | RadioFigure | CheckboxFigure;
 
-/** Two papers about one thing, entry by entry. */
+/** A comparison of two papers about one thing, entry by entry. */
 export type ComparisonContent = FigureContent & {
   caption: string;
   columns: readonly [entry: string, first: string, second: string];

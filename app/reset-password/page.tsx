@@ -8,7 +8,7 @@ import { metadataOf } from "@/lib/seo";
 
 export const metadata = {
   ...metadataOf("/reset-password"),
-  // The query is the key to an account. (Under "no-referrer" browsers would post the form with `Origin: null`.)
+  // The query is the key to an account. ("no-referrer" would make browsers post the form with `Origin: null`.)
   referrer: "strict-origin" as const,
 };
 
@@ -20,7 +20,7 @@ interface Props {
 export default async function Page({ searchParams, flash }: Props) {
   const { token = flash?.values?.token } = await searchParams;
   const known = typeof token === "string" ? token : undefined;
-  // Without cookies nothing is known of the link.
+  // A browser without cookies has lost the link's token.
   const link =
     flash?.message && !known
       ? { problem: flash.message }

@@ -12,7 +12,7 @@ const dayOf = (date: string) => daysBetween(start, date);
 const dateOf = (day: number) => shortDate(Date.parse(start) + day * DAY_MS);
 const [today, days] = [dayOf(counted), dayOf(milestone)];
 
-/** In percent; shapes are in days and cards, from the top left. */
+/** The scales of the plot in percent. Shapes are in days and cards, from the top left. */
 const x = scaleLinear([0, days], [0, 100]);
 const y = scaleLinear([0, scope], [100, 0]);
 
@@ -31,7 +31,7 @@ const forecasts = throughput.map((cards) => {
   return { weeks, end, date: dateOf(end), spare: days - end };
 });
 
-/** What the table, the numbers or the sentence repeat, where text is too large for the drawing. */
+/** Hides what the table, the numbers or the sentence repeat, where text is too large for the drawing. */
 const WIDE = "hidden @3xs:block";
 
 export function AdaptiveMethodologies() {

@@ -10,7 +10,7 @@ const { reviews, launch, axis, money, texts } = forecast;
 const x = scaleUtc([new Date(axis.from), new Date(axis.to)], [0, 100]);
 const xOf = (date: string) => x(new Date(date));
 const rows = rowsOf(reviews.length, 3);
-/** Beside a bar, over the line of the launch; a narrow figure has the dates below the drawing alone. */
+/** A date beside a bar, over the line of the launch. A narrow figure has the dates below the drawing only. */
 const DATE = "hidden stroke-white stroke-4 [paint-order:stroke] @xl:block";
 
 export function AgileProjectManagement() {

@@ -16,7 +16,7 @@ const all: (readonly [name: string, Figure: ComponentType])[] = [
 const attributesOf = (element: Tree.Element): Attributes =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 
-/** What a figure shows in a state: in its drawings, and to a screen reader. Numbers of scales are not data. */
+/** Collects the texts of a figure in a state, drawn and for screen readers. Numbers of scales are not data. */
 function textsIn(
   node: Tree.ChildNode | Tree.DocumentFragment,
   state: string,

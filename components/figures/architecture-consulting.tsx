@@ -12,10 +12,10 @@ const options = decision.options.map((option) => ({ ...option, pay: option.staff
 const y = scaleLinear([0, 330], [100, 0]);
 const columnAt = (i: number): Span => [26 + i * 26, 46 + i * 26];
 const middleOf = (i: number) => 36 + i * 26;
-/** Where the name of each option may wrap: its column, with the space to the next. */
+/** The places of the options' names, which may wrap within their column and the space to the next. */
 const nameAt = ["left-[23%]", "left-[49%]", "left-[75%]"];
 
-/** In each state: what is counted. */
+/** The costs counted in each state. */
 const counted = [["start", "run", "pay", "leave"] as const, ["start", "run", "pay"] as const];
 
 const totalsOf = (option: (typeof options)[number]) => counted.map((names) => sum(names.map((name) => option[name])));
@@ -23,7 +23,7 @@ const totalsOf = (option: (typeof options)[number]) => counted.map((names) => su
 export function ArchitectureConsulting() {
   return (
     <Figure content={decision}>
-      {/* Where the drawing has no room for it. */}
+      {/* This text replaces the label of the budget where the drawing has no room. */}
       <p className="mt-4 font-semibold @3xs:hidden">{budget.label}</p>
       <Plot
         className="mt-4 mb-12 h-[18.125rem]"

@@ -10,16 +10,16 @@ import { Block, Label, Level, Marker, Plot, type Span, Upright } from "./parts/p
 
 const { start, end, lost, open, rpo, rto, texts } = restoreDrill;
 
-/** Minutes are counted from the loss. */
+/** The time of the loss. The scale counts minutes from it. */
 const lostAt = minutesOf(lost.at);
 const x = scaleLinear([minutesOf(start) - lostAt, minutesOf(end) - lostAt], [0, 100]);
 const span = (from: number, to: number): Span => [x(from), x(to)];
 
 const steps = inSequence(restoreDrill.steps, ({ minutes }) => minutes);
-/** How long the counter was closed. */
+/** The minutes for which the counter was closed. */
 const closed = sum(steps.map(({ minutes }) => minutes));
 
-/** Top, middle and bottom of the two bars, in percent. */
+/** The place of the two bars, in percent from the top. */
 const objective = { y: [32, 58], middle: 45, limit: { y1: 28, y2: 62 } } as const;
 const reached = { y: [63, 100], middle: 81.5 } as const;
 
@@ -32,7 +32,7 @@ const instants = [
 export function BackupDisasterRecovery() {
   return (
     <Figure content={restoreDrill}>
-      {/* Instead of the drawing where its texts have no room. */}
+      {/* The facts replace the drawing where its texts have no room. */}
       <Facts
         className="my-6 *:flex *:flex-wrap *:justify-between *:gap-x-3 *:border-b *:py-1.5 @2xs:sr-only"
         items={instants.map(({ at, label }) => [label, clockTime(lostAt + at)])}

@@ -12,12 +12,12 @@ const { merged, live, stages, limit, spare, images, served, users, rollback, bef
 const x = scaleLinear([0, limit.minutes], [0, 100]);
 const steps = inSequence(stages, ({ minutes }) => minutes);
 const total = sum(stages.map(({ minutes }) => minutes));
-/** How far the point of a stage reaches into the next one, and the gap between them, in minutes. */
+/** The length of a stage's point in the next one, and the gap between them, in minutes. */
 const [TIP, GAP] = [0.7, 0.25];
 /** The height of the line of times, below the stages. */
 const TRACK = 120;
 
-/** From the merge to the first user, against the limit. */
+/** The stages from the merge to the first user, against the limit. */
 function Pipeline() {
   return (
     <Plot
@@ -80,10 +80,10 @@ function Pipeline() {
   );
 }
 
-/** The size of an image, in percent, and the left edge of each. */
+/** The size of an image, in percent. */
 const [WIDTH, HEIGHT] = [40, 48];
 const lefts = [0, 100 - WIDTH];
-/** What the users reach, and the rollback. */
+/** The heights of the users and of the rollback, in percent. */
 const [USERS, BACK] = [76, 29];
 
 /** The two images, with the users below the one that serves them. */
@@ -150,7 +150,7 @@ function Images() {
   );
 }
 
-/** What the drawings say, in words: for screen readers, and where large text has no room in them. */
+/** The class of words for screen readers, which also replace the drawings where large text has no room. */
 const WORDS = "mb-4 @3xs:sr-only";
 
 export function CloudDevops() {

@@ -12,10 +12,10 @@ const rows = rowsOf(places.length, 2.5);
 const x = scaleLinear([0, maxDays], [0, 100]);
 const totals = ways.map(({ stays }) => sum(stays.map(({ days }) => days)));
 
-/** Where the names of the rows begin. */
+/** The offset at which the names of the rows begin. */
 const NAMES = "-4.77em";
 
-/** "Officer 2, by law" */
+/** Writes a stay as "Officer 2, by law". */
 const textOf = ({ place, days, ...stay }: (typeof ways)[number]["stays"][number]) =>
   [`${place} ${days}`, "words" in stay && stay.words].filter(Boolean).join(", ");
 

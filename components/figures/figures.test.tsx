@@ -7,13 +7,13 @@ import { expertisePages, servicePages, solutionPages, words } from "@/content/pa
 import { textsIn } from "@/lib/testing/content";
 import { figures, products } from ".";
 
-/** A page's words without its figure, whose own sentences would prove themselves. */
+/** Returns a page's words without its figure, whose own sentences would prove themselves. */
 function pageAt(path: MenuPath): object {
   const { figure: _, ...page } = words[path];
   return page;
 }
 
-/** With the words of its page. */
+/** A figure with its name and the words of its page. */
 type Named = readonly [name: string, page: object, Figure: ComponentType];
 const heroes: Named[] = [
   ...[...servicePages, ...expertisePages].flatMap(({ path }) => {
@@ -28,23 +28,23 @@ const tabs: Named[] = solutionPages.flatMap(({ path }) =>
 const all: Named[] = [...heroes, ...tabs];
 
 const markupOf = (Figure: ComponentType) => renderToStaticMarkup(<Figure />);
-/** Without tags, except for the labels of drawings. */
+/** Returns markup without tags, except for the labels of drawings. */
 const textOf = (markup: string) =>
   markup.replace(/<[^>]*?(?:aria-label="([^"]*)")?[^>]*>/g, " $1 ").replace(/&[#\w]+;/g, " ");
-/** What a figure announces when the reader chooses (lib/browser/figure-status.ts). */
+/** Returns the markup that a figure announces when the reader chooses (lib/browser/figure-status.ts). */
 const statusIn = (markup: string) => /<p data-says=[^>]*>(.*?)<\/p>/s.exec(markup)?.[1] ?? "";
-/** What kind of document it is, its headlines and verdicts. */
+/** The caption of a figure: the kind of document, headlines and verdicts. */
 const captionOf = /<figcaption>.*?<\/figcaption>/s;
 const sentencesIn = (markup: string) =>
   statusIn(markup)
     .split(/<[^>]*>/)
     .filter((text) => text.trim());
-/** "81,535,200" is one number, and so is "4182". */
+/** Finds the numbers in a text: "81,535,200" is one, and so is "4182". */
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-/** What Arabic numerals stand for when they are written out in a sentence. */
+/** Tells whether a number is small enough for a sentence to write it out or to count it. */
 const isSmall = (number: string) => Number(number) <= 12;
 
-/** The numbers of a text that stand neither in a drawing nor on its page. */
+/** Finds the numbers of a text that stand neither in a drawing nor on its page. */
 function numbersBeyond(page: object, drawing: string, text: string): string[] {
   const known = new Set(numbersIn([drawing, ...textsIn(page).map((one) => one.text)].join(" ")));
   return numbersIn(text).filter((number) => !known.has(number) && !isSmall(number));
@@ -62,7 +62,7 @@ test.each(all)("%s begins with a caption, which marks it as sample data", (_, __
   expect(markup.slice(0, markup.indexOf("</figcaption>"))).toContain("Sample data");
 });
 
-// The site's policy ignores them.
+// The site's Content Security Policy blocks style attributes.
 test.each(all)("%s has no style attributes", (_, __, Figure) => {
   expect(markupOf(Figure)).not.toContain("style=");
 });
@@ -72,7 +72,7 @@ test.each(all)("%s says in a sentence what each choice shows", (_, __, Figure) =
   const count = (type: string) => markup.split(`<input type="${type}"`).length - 1;
   const choices = count("radio") || 2 ** count("checkbox");
   expect(sentencesIn(markup)).toHaveLength(choices);
-  // Filled after a change alone.
+  // The status is filled after a change only.
   expect(markup.match(/role="status"[^>]*><\/p>/g) ?? []).toHaveLength(choices > 1 ? 1 : 0);
 });
 

@@ -9,7 +9,7 @@ const { shown, signs, texts, replaced, approvals } = changePlan;
 
 const tiers = changePlan.tiers.map((tier) => Object.entries(tier).map(([name, action]) => ({ name, action })));
 
-/** Of a box, in percent of the plot. */
+/** The size of a box, in percent of the plot. */
 const [WIDTH, HEIGHT] = [24, 17];
 /** The centre of a column; a tier with one box has it in the middle of three. */
 const column = scaleLinear([0, 3], [WIDTH / 2, 100 - WIDTH / 2]);
@@ -20,19 +20,19 @@ const looks: Record<Action | "other", { box: string; text: string; on?: "dark" }
   add: { box: "fill-green-700 stroke-green-700", text: "", on: "dark" },
   change: { box: "fill-green-100 stroke-green-800 stroke-2", text: "fill-green-800" },
   destroy: { box: "fill-white stroke-ink-950 stroke-2", text: "fill-ink-950" },
-  /** While another action is chosen. */
+  /** The look of a resource while another action is chosen. */
   other: { box: "fill-white stroke-ink-500", text: "" },
 };
 const dashOf = (action: Action) => (action === "destroy" ? "4 3" : undefined);
 
-/** What happens to a resource, and which others it stands behind. */
+/** Describes the action on a resource, and the resources before it. */
 function planOf(action: Action, row: number) {
   const before = (tiers[row - 1] ?? []).filter((resource) => resource.action !== "destroy").map(({ name }) => name);
   const place = action === "destroy" ? texts.cutOff : before.length > 0 && `${texts.behind} ${before.join(", ")}`;
   return [action, place].filter(Boolean).join(", ");
 }
 
-/** Traffic from one tier to the boxes of the next: a trunk, a bus and branches with arrowheads. Removed ones are dashed. */
+/** The lines of traffic from one tier to the next: a trunk, a bus and branches. Removed ones are dashed. */
 function Traffic({ to }: { to: number }) {
   const [from, next] = [tiers[to - 1] ?? [], tiers[to] ?? []];
   const widest = from.length > next.length ? from : next;
@@ -67,7 +67,7 @@ export function InfrastructureProvisioning() {
   return (
     <Figure content={changePlan}>
       <div className="mt-5 grid grid-cols-1 @xl:mb-5">
-        {/* Instead of the drawing where its names have no room. */}
+        {/* The facts replace the drawing where its names have no room. */}
         <Facts
           className="*:flex *:flex-wrap *:justify-between *:gap-x-3 *:border-b *:py-1.5 @2xs:sr-only"
           items={tiers.flatMap((tier, row) => tier.map(({ name, action }) => [name, planOf(action, row)] as const))}

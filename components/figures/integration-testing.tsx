@@ -7,11 +7,11 @@ import { inState, States } from "./parts/states";
 const { systems, sides, messages, endings, probe, texts } = contractTest;
 type System = keyof typeof systems;
 
-/** Percent of the width: the lines of the systems, and the contract. The columns of `Message` are the gaps between them. */
+/** The lines of the systems, in percent of the width. The columns below lie between them and the contract. */
 const lines: Record<System, number> = { ledger: 6, shop: 40, wallet: 92 };
 const contract = 81;
 const columns = "grid grid-cols-[minmax(0,6fr)_minmax(0,34fr)_minmax(0,41fr)_minmax(0,11fr)_minmax(0,8fr)]";
-/** Of the contract on a message that passes it. */
+/** The place of the contract on the arrow of a message that passes it, in percent. */
 const passing = ((contract - lines.shop) / (lines.wallet - lines.shop)) * 100;
 
 const total = messages.length + 2;
@@ -101,14 +101,14 @@ interface MessageProps {
   to: System;
   text: string;
   note?: string;
-  /** Ends at the contract. */
+  /** True if the message ends at the contract. */
   isStopped?: boolean;
   isDashed?: boolean;
-  /** The only state that has it. */
+  /** The only state that has the message. */
   state?: number;
 }
 
-/** From the shop; large text begins at the ledger. */
+/** The columns from the shop to the contract. Large text begins at the ledger. */
 const BEFORE_CONTRACT = "col-start-2 col-end-4 @3xs:col-start-3";
 
 /** The name of a message above its arrow. Between shop and wallet it passes the contract. */

@@ -3,7 +3,7 @@ import { Figure } from "./parts/figure";
 import { Table } from "./parts/table";
 
 const { agreed, used, left, unit, allowed, faults, worry } = letter;
-/** One column for half a day. */
+/** The columns of an entry by its days: one for half a day. */
 const spans: Record<number, string> = { 1.5: "@xs:col-span-3", 2: "@xs:col-span-4", 2.5: "@xs:col-span-5" };
 
 /** A letter: read from top to bottom. */
@@ -11,7 +11,7 @@ export function MaintenanceAndSupport() {
   return (
     <Figure content={letter}>
       <p className="text-right font-semibold">{agreed.label}</p>
-      {/* The line of the limit is the edge of the list. */}
+      {/* The edge of the list is the line of the limit. */}
       <ul className="grid gap-0.5 border-ink-950 border-r-[2.5px] pt-1.5 leading-tight @xs:grid-cols-16">
         {[...used, left].map(({ name, days }) => (
           <li

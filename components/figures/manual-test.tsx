@@ -9,18 +9,18 @@ const { facts, steps, expected, form, layout, screens, texts } = defectReport;
 const { button } = layout;
 const buttonEnd = button.top + button.height;
 
-/** Drawn pixels: of a CSS pixel, and of the frame. */
+/** The pixels drawn for a CSS pixel, and for the frame. */
 const [scale, frame] = [0.4, 3];
 const wide = layout.width * scale;
 /** The phone stands at the right of the plot. */
 const [left, width, height] = [frame, wide + 2 * frame, Math.max(...screens) * scale + 2 * frame];
 const y = (value: number) => Math.round(value * scale) + frame;
-/** In percent of the plot. */
+/** Converts CSS pixels from the top to percent of the plot. */
 const level = (value: number) => (y(value) / height) * 100;
-/** What the table says, where text is too large for the drawing. */
+/** Hides what the table repeats, where text is too large for the drawing. */
 const WIDE = "hidden @3xs:block";
 
-/** Where the keyboard begins; a negative room is hidden. */
+/** The tested screens, with the top of the keyboard. A button with negative room above it is hidden. */
 const cases = screens.map((height) => {
   const keys = height - layout.keyboard;
   const room = keys - buttonEnd;
@@ -147,7 +147,7 @@ function Phone({ height, className, move }: { height: number; className: string;
   );
 }
 
-/** The keyboard lies over it, or leaves it free. */
+/** The button of the form, which the keyboard hides or leaves free. */
 function Button({ isHidden }: { isHidden: boolean }) {
   const look = isHidden ? "fill-earth-100 stroke-earth-700 stroke-[1.5] [stroke-dasharray:4_3]" : "fill-green-600";
   return (
@@ -166,7 +166,7 @@ function Button({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** The keys of a row are the dashes of a thick line: letters in three rows, the space bar between two keys in the last one. */
+/** The keyboard. The keys of a row are the dashes of a thick line; the last row has the space bar. */
 function Keyboard({ top }: { top: number }) {
   const rows = [17, 43, 69].map((y) => `M${left + 4} ${top + y}h${wide - 8}`).join("");
   return (

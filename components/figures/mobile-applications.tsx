@@ -25,7 +25,7 @@ const states = moments.map((time) => {
   return { time, isUploaded, onPhone, atOffice: isUploaded ? saved.length : 0 };
 });
 
-/** In minutes of the axis and records: a step up for each record. */
+/** The outline of the stack in minutes and records: a step up for each record. */
 const steps = [
   `M0 ${saved.length}`,
   ...saved.map((time, i) => `H${minutes(time)}V${saved.length - i - 1}`),

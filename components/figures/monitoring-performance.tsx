@@ -11,7 +11,7 @@ import { AxisFlag, Label, Level, Marker, Note, Plot, percent, Shapes, Tick, Upri
 
 const { month, budget, slow, alarm, latency, connections, texts } = dashboard;
 
-/** What is left at the end of each day, from the beginning of the month. */
+/** The budget left at the end of each day, from the beginning of the month. */
 const left = [0, ...slow].map((_, day) => budget.slow - sum(slow.slice(0, day)));
 const leftAt = scaleLinear([...left.keys()], left);
 const leftAtEnd = leftAt(month.today) - (slow[month.today - 1] ?? 0) * (month.days - month.today);
@@ -29,7 +29,7 @@ const charts = {
   connections: chartAt(87.3, 12.7, 75),
 };
 
-/** Left of the charts, where their names begin. */
+/** The offset to the left of the charts at which their names begin. */
 const MARGIN = "-2.125rem";
 
 const alarmAt = alarm.day - 1 + minutesOf(alarm.time) / (24 * 60);

@@ -27,9 +27,9 @@ const measured = loads.map(at);
 const [bend, last] = [at(knee.load), at(maxLoad)];
 const late = samples.filter(({ p95 }) => p95 > budget.seconds);
 const firstLate = late[0] as Sample;
-/** Where p95 crosses the budget, on the line from the bend to the first sample above it. */
+/** The load at which p95 crosses the budget, on the line from the bend to the first sample above it. */
 const crossing = scaleLinear([bend.p95, firstLate.p95], [bend.load, firstLate.load])(budget.seconds);
-/** Between the budget and p95. */
+/** The area between the budget and p95. */
 const excess = line()([
   [xOf(crossing), yOf(budget.seconds)],
   ...late.map((sample) => pointOf(sample, "p95")),
@@ -42,7 +42,7 @@ function tickClassOf(load: number) {
   return load === knee.load ? "hidden @xl:block" : WIDE;
 }
 
-/** What the table, the numbers or the sentence repeat, where text is too large for the drawing. */
+/** Hides what the table, the numbers or the sentence repeat, where text is too large for the drawing. */
 const WIDE = "hidden @3xs:block";
 
 export function PerformanceLoadTesting() {
@@ -108,7 +108,7 @@ export function PerformanceLoadTesting() {
           <Label key={name} x={100} y={y(last[name])} dx={14} strong text={name} />
         ))}
         {ticks.map((load) => (
-          // On a narrow figure the flag of 100 covers 120, and with large text others.
+          // The flag of 100 covers 120 on a narrow figure, and others with large text.
           <Tick key={load} x={x(load)} className={tickClassOf(load)} text={load} />
         ))}
         <Marker x={x(knee.load)} y={y(bend.p95)} radius={5} kind="note" />

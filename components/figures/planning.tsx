@@ -11,14 +11,14 @@ import { Block, Label, Level, Marker, Plot, type Span } from "./parts/plot";
 const { start, end, budget, contingency, milestones, additions, texts } = plan;
 
 const work = sum(milestones.map(({ amount }) => amount));
-/** What has to be paid in each state. */
+/** The amount to be paid in each state. */
 const totals = additions.map((added) => work + sum(added));
 
 const x = scaleUtc([new Date(start), new Date(end.date)], [0, 100]);
 const xOf = (date: string) => x(new Date(date));
 /** The scale holds the largest state from the start. */
 const y = scaleLinear([0, Math.max(...totals)], [100, 0]);
-/** From the top down. */
+/** Returns the span between two amounts, from the top down. */
 const between = (from: number, to: number): Span => [y(to), y(from)];
 const stacked = (added: readonly number[]) =>
   inSequence(
@@ -37,9 +37,9 @@ const steps = inSequence(milestones, ({ amount }) => amount).map((step, i) => ({
 const last = steps[steps.length - 1]?.x ?? 0;
 /** Every other date is lower on a narrow figure. */
 const LOWER = "@xl:[transform:translateY(-17px)]";
-/** What the table, the numbers or the sentence repeat, where text is too large for the drawing. */
+/** Hides what the table, the numbers or the sentence repeat, where text is too large for the drawing. */
 const WIDE = "hidden @3xs:block";
-/** The longest have no room with wide spacing. */
+/** Hides the longest texts earlier, as they have no room with wide letter spacing. */
 const WIDER = "hidden @2xs:block";
 
 export function Planning() {
@@ -129,7 +129,7 @@ interface AddedProps {
   total: number;
 }
 
-/** What a state adds, and how much of it is over the budget. */
+/** The amounts that a state adds, and the part of them that is over the budget. */
 function Added({ added, total }: AddedProps) {
   const parts = stacked(added);
   return (

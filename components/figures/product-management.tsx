@@ -12,7 +12,7 @@ const MAX_PRICE = 1050;
 const x = scaleLinear([0, MAX_PRICE], [0, 100]);
 const y = scaleLinear([0, asked], [100, 0]);
 
-/** How many have to pay each price to cover the costs. */
+/** The lowest price that covers the costs, if everybody pays it. The curve begins there. */
 const least = costs.amount / asked;
 const curve = Array.from({ length: 40 }, (_, i): [number, number] => {
   const price = least + ((MAX_PRICE - least) * i) / 39;
@@ -22,7 +22,7 @@ const curve = Array.from({ length: 40 }, (_, i): [number, number] => {
 /** The label of the costs is right of their curve, at this number of traders. */
 const LABELED = 36;
 
-/** How many have to pay a price to cover the costs. */
+/** Computes how many have to pay a price to cover the costs. */
 const neededAt = (price: number) => Math.ceil(costs.amount / price);
 
 export function ProductManagement() {

@@ -18,7 +18,7 @@ const resultOf = (passed: number) => {
   return next ? `${texts.stopped} ${next.name}` : texts.finished;
 };
 
-/** A person's way through the screens: to the end, or to the one after the last that was passed. */
+/** A person's way through the screens: to the end, or to the screen after the last one passed. */
 function Way({ passed, person, of }: { passed: number; person: number; of: number }) {
   const isDone = passed === screens.length;
   const end = isDone ? 100 : columns.middle(passed);

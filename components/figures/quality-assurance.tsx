@@ -16,7 +16,7 @@ const bars = inSequence(levels.toReversed(), ({ minutes }) => minutes).map((leve
   middle: 87.5 - i * 25,
 }));
 
-/** A slice of the pyramid in percent of its drawing. Its edges run from the middle of the top to the corners of the foot. */
+/** Draws a slice of the pyramid, in percent of the drawing. */
 const slice = (top: number, bottom: number) =>
   `M${50 - top / 2} ${top}H${50 + top / 2}L${50 + bottom / 2} ${bottom}H${50 - bottom / 2}z`;
 
@@ -64,7 +64,7 @@ export function QualityAssurance() {
             <g key={name}>
               <Block x={[x(from), x(to)]} y={[middle - 7, middle + 7]} className="fill-green-700" />
               <Label x={x((from + to) / 2)} y={middle} anchor="middle" on="dark" text={minutes} />
-              {/* In a narrow pyramid there is no room for it. */}
+              {/* A narrow pyramid has no room for the name. */}
               <Label y={middle - 7} dy={-5} className="@xl:hidden" text={name} />
             </g>
           ))}

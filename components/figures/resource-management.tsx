@@ -12,13 +12,13 @@ const lack = testers.booked.map((booked, week) => Math.max(0, booked - (testers.
 const missing = sum(lack);
 const firstOver = lack.findIndex((days) => days > 0);
 const weeksOver = lack.filter((days) => days > 0).length;
-/** Leave is taken at the end. */
+/** Counts the weeks at work. Leave is taken at the end. */
 const weeksAtWork = ({ available }: { available: readonly number[] }) => available.filter((days) => days > 0).length;
 
 /** A day is 9 pixels of the testers' columns; above the longest one stands a label. */
 const COLUMN = "h-[8.25rem]";
 const y = scaleLinear([0, 132 / 9], [100, 0]);
-/** The days over the limit in each state: how they are drawn, and whether the testers work them. */
+/** The look of the days over the limit in each state, and whether the testers work them. */
 const fates = [
   { className: "fill-earth-600", isWorked: true },
   { className: "fill-green-600", isWorked: false },
@@ -29,7 +29,7 @@ const fates = [
 const totalText = (booked: number, available: readonly number[]) =>
   `${booked} ${texts.of} ${sum(available)} ${texts.days}`;
 
-/** What the table, the verdict or the headline repeat, where text is too large for the drawing. */
+/** Hides what the table, the verdict or the headline repeat, where text is too large for the drawing. */
 const WIDE = "hidden @3xs:block";
 
 export function ResourceManagement() {
@@ -127,7 +127,7 @@ interface RoleProps {
   children: ReactNode;
 }
 
-/** The name of a role stands above its weeks; beside them where there is room. */
+/** A role with its weeks. The name stands above them, or beside them where there is room. */
 function Role({ name, total, children }: RoleProps) {
   return (
     <tbody>
@@ -146,7 +146,7 @@ function Role({ name, total, children }: RoleProps) {
   );
 }
 
-/** A week of the testers: the days booked against the days they have, and what becomes of those above. */
+/** A week of the testers: the days booked against the days they have, and the days over the limit. */
 function Column({ week }: { week: number }) {
   const [has = 0, booked = 0, extra = 0] = [testers.available[week], testers.booked[week], lack[week]];
   const within = Math.min(has, booked);

@@ -10,7 +10,7 @@ type Risk = (typeof risks)[number];
 
 const most = steps.length;
 const cells = rowsOf(most);
-/** The middle of a step. */
+/** Returns the middle of a step of impact. */
 const x = (impact: number) => cells.middle(impact - 1);
 const y = (likelihood: number) => cells.middle(most - likelihood);
 
@@ -22,7 +22,7 @@ function fillOf(score: number) {
 
 const scoreOf = ({ likelihood, impact }: Pick<Risk, "likelihood" | "impact">) => likelihood * impact;
 
-/** Thinner than other lines. */
+/** The width of guides, which are thinner than other lines. */
 const GUIDE = "stroke-1";
 
 /** The stairs between the scores up to the limit and those over it. */
@@ -45,7 +45,7 @@ export function RiskQualityMonitoring() {
             />
           }
         >
-          {/* In forced colours the stairs are the only line. */}
+          {/* Forced colours keep the stairs as the only line. */}
           <g className="forced-colors:hidden">
             {steps.flatMap((likelihood) =>
               steps.map((impact) => (
@@ -142,7 +142,7 @@ function Chosen({ likelihood, impact, number, was }: ChosenProps) {
   );
 }
 
-/** Around a number, with which it grows: `side` is in em. */
+/** A diamond around a number, with which it grows: `side` is in em. */
 function Diamond({ side, className }: { side: number; className: string }) {
   const [start, size] = [`${-side / 2}em`, `${side}em`];
   return <rect x={start} y={start} width={size} height={size} transform="rotate(45)" className={className} />;

@@ -12,11 +12,11 @@ const { systems, roles, today, closing, limit, days, texts } = accessRegister;
 const x = scaleLinear([0, limit.days], [0, 100]);
 const xOf = (date: string) => x(daysBetween(today, date));
 
-/** Those who were lent a right; the first to end is the last one. */
+/** The roles that were lent a right. The first one to end comes last. */
 const borrowers = roles.flatMap(({ name, lent, until = "", reason }) => (lent ? [{ name, until, reason }] : []));
 const openOn = (day: string) => borrowers.filter(({ until }) => until >= day);
 const endOf = (until: string) => (until === today ? closing : shortDate(until));
-/** A row of the drawing has a text, and a bar below it. */
+/** The scale of rows. Each has a text, and a bar below it. */
 const y = scaleLinear([0, borrowers.length], [0, 100]);
 const barOf = (row: number): Span => [y(row + 0.6), y(row + 0.94)];
 
@@ -39,7 +39,7 @@ function Mark({ right, text }: { right: keyof typeof marks; text: string }) {
   );
 }
 
-/** The cells of a row; on a narrow figure its head is above them. */
+/** The grid of a row's cells on a narrow figure, with the head above them. */
 const ROW = "@max-2xs:grid @max-2xs:grid-cols-4";
 
 function Matrix() {
@@ -96,11 +96,11 @@ function Matrix() {
 
 type BarProps = (typeof borrowers)[number] & { row: number; isEnded: boolean };
 
-/** From today to the last day, below a text that interrupts the line of a day. */
+/** The bar of a right from today to the last day, below a text that interrupts the line of a day. */
 function Bar({ row, name, until, reason, isEnded }: BarProps) {
   return (
     <>
-      {/* What ends today has at least a mark. */}
+      {/* A right that ends today has at least a mark. */}
       <Block x={[0, Math.max(2, xOf(until))]} y={barOf(row)} className={isEnded ? "ghost" : "fill-green-700"} />
       <Label
         y={y(row + 0.26)}
@@ -120,7 +120,7 @@ export function SecurityAccessControl() {
     <Figure content={accessRegister}>
       <div className="mt-3 @xl:mb-4 @xl:grid @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-start">
         <Matrix />
-        {/* Instead of the drawing where its texts have no room. */}
+        {/* The list replaces the drawing where its texts have no room. */}
         <div className="my-6 @2xs:sr-only">
           <p className="font-semibold">
             {texts.exceptions}, {limit.label}
@@ -144,7 +144,7 @@ export function SecurityAccessControl() {
             </g>
           ))}
           <Upright x={100} y1="-6" kind="limit" />
-          {/* Reaches over the dates, where the table's head leaves it room. */}
+          {/* The label reaches over the dates, where the table's head leaves room. */}
           <Label x={100} dx={44} dy={-13} anchor="end" strong text={limit.label} />
           <Level />
         </Plot>

@@ -7,7 +7,7 @@ import { Numbers } from "./parts/numbers";
 import { Block, Label, Plot, rowsOf } from "./parts/plot";
 
 const { systems, closed, texts } = accountAudit;
-/** Leaves room for the words after the longest bar. */
+/** The scale of accounts, which leaves room for the words after the longest bar. */
 const x = scaleLinear([0, 72], [0, 100]);
 const rows = rowsOf(systems.length, 3);
 

@@ -5,15 +5,15 @@ import { Block, Label, Plot, Upright } from "./parts/plot";
 import { inState, States } from "./parts/states";
 
 const { sites, firewall, main, second, traffic, waits, failover, texts } = networkMap;
-/** The second line carries the traffic, the main line still does, or neither may. */
+/** The numbers of the states: the second line carries the traffic, the main line still does, or neither may. */
 const [LATER, BEFORE, CUT] = [1, 2, 3] as const;
 
-/** Bands are as high as their share of the second line; what waits has the lowest. */
+/** The heights of bands by rate, in proportion to their share of the second line. A waiting band is the lowest. */
 const heights: Record<number, string> = { 8: "h-[2.875rem]", 6: "h-9", 0: "h-7" };
 const x = scaleLinear([0, failover.agreed], [0, 100]);
 const [without, spare] = [`${failover.seconds} s`, `${failover.agreed - failover.seconds} s ${texts.spare}`];
 
-/** The firewall of a site is the edge towards the lines; on a narrow figure, whose sites are above and below them, too. */
+/** A site, whose edge towards the lines is the firewall. A narrow figure has the sites above and below the lines. */
 function Site({ name, segments, isLeft }: (typeof sites)[number] & { isLeft?: boolean }) {
   const edge = isLeft
     ? "border-b-[5px] @2xs:border-r-[5px] @md:border-r-8 @xl:border-r-[14px]"
@@ -50,9 +50,9 @@ const bands = {
 };
 
 interface BandsProps {
-  /** Whether all of it is carried or waits; otherwise it is carried as far as the second line takes it. */
+  /** The look of all bands. By default they are carried as far as the second line takes them. */
   all?: keyof typeof bands;
-  /** As high as their share of the second line. */
+  /** True if bands are as high as their share of the second line. */
   isToScale?: boolean;
   state: number;
 }

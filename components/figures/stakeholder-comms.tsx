@@ -7,7 +7,7 @@ import { inState } from "./parts/states";
 const { weeks, people, meeting, proposals, states } = communicationCalendar;
 const days: readonly string[] = weeks.flatMap((week) => week.days);
 
-/** The line of the meeting runs through all rows; a week begins with a rule. */
+/** Returns the left edge of a day. The line of the meeting runs through all rows; a week begins with a rule. */
 function edgeOf(date: string) {
   if (date === meeting) return "border-ink-950 @3xs:border-l-[3px]";
   return `${weeks.some((week) => week.days[0] === date) ? "border-ink-400" : "border-ink-100"} @3xs:border-l`;
@@ -65,13 +65,13 @@ interface PersonProps {
   name: string;
   canStop?: boolean;
   isMissed?: boolean;
-  /** By date. */
+  /** The messages by date. */
   messages: Readonly<Record<string, string>>;
-  /** Of those who can stop the launch, or of the others. */
+  /** True for the first person who can stop the launch, and the first of the others. */
   isFirst: boolean;
 }
 
-/** The name stands above the days; beside them where there is room. Large text has a list of dates in place of the calendar. */
+/** A person with the messages by day, or with a list of dates where text is large. */
 function Person({ name, canStop, isMissed, messages, isFirst }: PersonProps) {
   const ground = isMissed ? "bg-ink-100" : "";
   const head = (
@@ -131,7 +131,7 @@ interface DayProps {
   children: ReactNode;
 }
 
-/** A word may be wider than its day: it runs on over the next ones, but not over the line of the meeting or the edge. */
+/** A day. Its word may run on over the next days, but not over the line of the meeting or the edge. */
 function Day({ date, isFree, children }: DayProps) {
   const next = days[days.indexOf(date) + 1];
   const isBeforeEdge = next === undefined || next === meeting;
@@ -145,7 +145,7 @@ function Day({ date, isFree, children }: DayProps) {
 interface MessageProps {
   date: string;
   className: string;
-  /** Of the state that has it. */
+  /** The attributes of the state that has the message. */
   attributes?: ReturnType<typeof inState> & { "data-move": string };
   children: ReactNode;
 }
@@ -162,7 +162,7 @@ function Message({ date, className, attributes, children }: MessageProps) {
   );
 }
 
-/** What the registrar hears on a day, in each state. */
+/** The message to the registrar on a day, in each state. */
 function Proposal({ date }: { date: string }) {
   return proposals.map(({ text, ...proposal }, i) =>
     proposal.date === date ? (

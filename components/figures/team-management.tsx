@@ -19,13 +19,13 @@ const trained = features.filter(({ inTraining }) => inTraining).length;
 
 const CELL = "flex h-7 items-center justify-center gap-1.5 rounded-ctl @max-3xs:px-2";
 
-/** With large text a row has two lines: name and total, and the cells that are not empty, each with its tester. */
+/** The layout of a row with large text, in two lines: name and total, and the cells that have a tester. */
 const IN_LINES = "@max-3xs:flex @max-3xs:flex-wrap @max-3xs:items-center @max-3xs:py-1";
 const NAME = "@max-3xs:w-3/5";
 const TOTAL = "@max-3xs:w-2/5";
 const SECOND_LINE = "@max-3xs:order-1";
 
-/** How many of the places have a tester, today and after the training. */
+/** The number of places that have a tester, today and after the training. */
 function Places({ filled, trained, of }: { filled: number; trained: number; of: number }) {
   const [before, after] = [filled, filled + trained].map((count) => `${count} ${texts.of} ${of}`);
   if (!trained) return before;
@@ -126,7 +126,7 @@ function Row({ name, testers: ids, inTraining }: Feature) {
   );
 }
 
-/** A tester has the feature. */
+/** The mark of a tester who tests the feature. */
 function Tests({ name }: { name: string }) {
   return (
     <span className={`${CELL} bg-green-700 text-white forced-colors:border`}>

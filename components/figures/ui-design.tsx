@@ -58,7 +58,7 @@ export function UiDesign() {
   );
 }
 
-/** Below a step: an arrow off the route, and a dashed one back. */
+/** Two arrows below a step: one off the route, and a dashed one back. */
 function ThereAndBack({ state }: { state: number }) {
   return (
     <svg

@@ -18,7 +18,7 @@ const arrivedAt = (seconds: number) => Math.max(0, Math.round((seconds - connect
 const isThere = (end: number, seconds: number) => end <= seconds + 0.001;
 const [readable, , usable] = moments;
 
-/** What the phone shows: nothing, text in its own font, or everything. */
+/** The phone's screen: empty, with text in the phone's own font, or complete. */
 function PhoneView({ seconds }: { seconds: number }) {
   if (seconds < readable.seconds) return <span className="block h-1 w-1/4 bg-green-700" />;
   const isUsable = seconds >= usable.seconds;

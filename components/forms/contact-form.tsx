@@ -26,12 +26,12 @@ type Values = FormValues<typeof contactForm>;
 type Fields = Pick<UseFormReturn<Values>, "getValues" | "setValue">;
 type Prefill = Pick<EnquiryValues, "subject" | "message">;
 
-/** Sending takes at least this long, so that the visitor sees it. */
+/** The least time for which the form shows that it is sending, so that the visitor notices. */
 const MIN_SENDING_MS = 1000;
 
 const PADDED = "p-5 py-7 md:p-9 lg:p-12";
 
-/** The path of the page of this site that the visitor comes from. */
+/** Returns the path of the page of this site that the visitor comes from. */
 function previousPath() {
   if (typeof document === "undefined" || !document.referrer) return "";
   const { origin, pathname } = new URL(document.referrer);
@@ -47,7 +47,7 @@ function suggestSubject({ getValues, setValue }: Fields, subject: string, hasDra
   setItem("suggested-subject", subject);
 }
 
-/** Fills in what the visitor chose on another page. @param mayAppend whether it is added once below a message of the visitor's own. */
+/** Fills in the visitor's choice on another page. @param mayAppend allows adding it once below their message. */
 function fillIn({ getValues, setValue }: Fields, { subject, message }: Prefill, mayAppend: boolean) {
   const last = getItem("prefilled-message");
   const current = getValues("message");
@@ -55,7 +55,7 @@ function fillIn({ getValues, setValue }: Fields, { subject, message }: Prefill, 
   else if (mayAppend && last !== message) setValue("message", `${current}\n\n${message}`);
   if (["", getItem("suggested-subject")].includes(getValues("subject"))) setValue("subject", subject);
   setItem("prefilled-message", message);
-  // The subject stays, whichever page is visited next.
+  // The subject must not change with the page visited next.
   removeItem("suggested-subject");
 }
 
@@ -72,12 +72,12 @@ interface ContactFormProps {
     honeypot: string;
   };
   sent: { text: string; again: string };
-  /** What happens next, once the message is sent. */
+  /** The next steps, shown once the message is sent. */
   sentSteps: ReactNode;
   flash?: FlashMessage;
-  /** What the visitor chose on another page, in words (lib/enquiries/team-draft.ts). */
+  /** The visitor's choice on another page, in words (lib/enquiries/team-draft.ts). */
   prefill?: Prefill;
-  /** Below the form. */
+  /** The content below the form. */
   children: ReactNode;
 }
 
@@ -132,7 +132,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
       isMarked: !isOptional,
       autoComplete,
       defaultValue: values[name],
-      // What was added now would neither be sent nor kept.
+      // Text typed while sending would neither be sent nor kept.
       readOnly: isSubmitting,
       ...register(name),
     };
@@ -153,7 +153,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
       >
         <h2 className="text-h2-sm">{texts.title}</h2>
         <RequiredNote>{texts.requiredNote}</RequiredNote>
-        {/* At the top, because without script nothing moves the focus to a message further down. */}
+        {/* The notes are at the top, as without a script nothing moves the focus to a message further down. */}
         {notes.isFlash && <FormNotes {...notes} className="mt-5" />}
         <HoneypotInput label={texts.honeypot} />
         <div className="mt-6 grid gap-5 xs:grid-cols-2">{enquiryFieldNames.map(field)}</div>
@@ -171,12 +171,12 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   );
   return (
     <>
-      {/* In the page before it is filled: only changes of a live region are announced. */}
+      {/* The live region is in the page before it has content, as only changes are announced. */}
       <div role="status">{isSent && <SentNote title={messages.contact.success} text={sent.text} />}</div>
       {isSent ? (
         <div className={`${PADDED} pt-0!`}>
           {sentSteps}
-          {/* Without script its button loads the form again. */}
+          {/* The button loads the form again without a script. */}
           <form
             action="/contact-us"
             className="mt-6"
@@ -197,7 +197,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   );
 }
 
-/** Takes the place of the form once a message is sent. */
+/** The note that takes the place of the form once a message is sent. */
 function SentNote({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,21 +6,20 @@ import { Icon } from "@/components/ui/icon";
 interface FieldProps {
   id: string;
   label: string;
-  /** "(optional)", after the label. */
+  /** The word "(optional)" after the label. */
   optional?: string;
   hint?: string;
   error?: string;
-  /** For an error whose field may have the focus already, or does not get it. */
+  /** Announces an error whose field has the focus already, or does not get it. */
   isErrorAnnounced?: boolean;
   isRequired?: boolean;
-  /** Shows an asterisk. */
   isMarked?: boolean;
   className?: string;
 }
 
 type InputProps = FieldProps &
   Omit<ComponentProps<"input">, "id"> & {
-    /** Inside the input, on its right. */
+    /** The element on the right inside the input. */
     adornment?: ReactNode;
   };
 type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, "id">;
@@ -139,7 +138,7 @@ function FieldFrame({
           {hint}
         </p>
       )}
-      {/* Replaced with its text, as every text that changes: see Note. */}
+      {/* The key replaces the element with its text, for translators: see Note. */}
       {error && (
         <p key={error} id={`${id}-error`} role={isErrorAnnounced ? "alert" : undefined} className="field-error">
           <Icon name="triangle-alert" />

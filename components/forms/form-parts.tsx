@@ -15,8 +15,8 @@ interface NoteProps {
 }
 
 /**
- * A live region, in the page even while empty: only changes of its content are announced. A text is replaced with its element: translators
- * of browsers move text nodes, which React then could neither change nor remove.
+ * A live region, which is in the page even while empty, as only changes of its content are announced. Its element is
+ * replaced with the text: translators in browsers move text nodes, which React then could neither change nor remove.
  */
 export function Note({ kind, children, reference, className = "" }: NoteProps) {
   const isError = kind === "error";
@@ -44,14 +44,14 @@ export function Note({ kind, children, reference, className = "" }: NoteProps) {
 
 interface FormNotesProps {
   message?: FormMessage;
-  /** Those of all fields. With script the first wrong field has the focus and announces its own. */
+  /** The errors of all fields. With a script the first wrong field has the focus and announces its own. */
   errors?: FieldError[];
-  /** The page was served with it: a live region announces nothing then, so it takes the focus, also without JavaScript. */
+  /** True if the page was served with the notes. A live region announces nothing then, so they take the focus. */
   isFlash?: boolean;
   className?: string;
 }
 
-/** One live region for errors and one for success, of which one at most is filled, and a list of the fields that are wrong. */
+/** A list of the wrong fields, and two live regions for errors and success, of which one at most has text. */
 export function FormNotes({
   message: { message, isSuccess, reference } = {},
   errors = [],
@@ -67,7 +67,7 @@ export function FormNotes({
           <Icon name="triangle-alert" className="mt-1" />
           <ul>
             {byText(errors).map(({ text, fields }) => (
-              // Replaced with its text: see Note.
+              // The key replaces the element with its text: see Note.
               <li key={text + fields.map(({ id }) => id).join()}>
                 {fields.map(({ id, label }, i) => (
                   <Fragment key={id}>
@@ -93,14 +93,14 @@ export function FormNotes({
   );
 }
 
-/** Fields with the same error are named together, where the first of them is. */
+/** Groups fields with the same error, in the order of the first field of each. */
 const byText = (errors: readonly FieldError[]) =>
   [...new Set(errors.map(({ text }) => text))].map((text) => ({
     text,
     fields: errors.filter((error) => error.text === text),
   }));
 
-/** What the asterisk beside a label means. */
+/** The explanation of the asterisk beside a label. */
 export const RequiredNote = ({ children }: { children: string }) => (
   <p className="mt-3 text-xs text-ink-600">
     <span className="text-earth-600">*</span> {children}
@@ -122,7 +122,7 @@ interface SubmitButtonProps {
   className?: string;
 }
 
-/** Stays focusable while busy and keeps its idle width. */
+/** A button that stays focusable while busy and keeps its idle width. */
 export function SubmitButton({ label, busyLabel, isBusy, hasArrow = false, className = "" }: SubmitButtonProps) {
   return (
     <button
@@ -150,17 +150,17 @@ export function SubmitButton({ label, busyLabel, isBusy, hasArrow = false, class
 interface CallbackLinkProps {
   href: string;
   label: string;
-  /** Where a login leads. On a static page early-script takes it from the page's query. */
+  /** The page after a login. On a static page early-script takes it from the page's query. */
   callbackUrl?: string;
   className?: string;
 }
 
-/** A link from one page of a login to another, which passes on where the login leads. */
+/** A link between the pages of a login, which passes on the page after the login. */
 export const CallbackLink = ({ href, label, callbackUrl, className = "" }: CallbackLinkProps) => (
   <a
     href={withCallback(href, callbackUrl)}
     data-keeps-query=""
-    // The query is there before hydration.
+    // early-script adds the query before hydration.
     suppressHydrationWarning
     className={`underlined inline-block ${className}`}
   >
@@ -168,11 +168,11 @@ export const CallbackLink = ({ href, label, callbackUrl, className = "" }: Callb
   </a>
 );
 
-/** Passes on where a login leads, in a plain form. */
+/** The hidden field that passes on the page after a login. */
 export const CallbackField = ({ callbackUrl }: { callbackUrl?: string }) =>
   callbackUrl ? <input type="hidden" name="callbackUrl" value={callbackUrl} /> : null;
 
-/** The link to the privacy page. Its target is 44 px high, also where it stands within a paragraph. */
+/** The link to the privacy page. Its target is 44 px high, also within a paragraph. */
 export const PrivacyLink = ({ isInline = false }) => (
   <a
     href="/privacy"

@@ -23,14 +23,14 @@ const fetchJson = async (path: string, init?: RequestInit) => {
   return response.json();
 };
 
-/** Asks at once and every 500 ms, until the site answers whether it has Google. */
+/** Polls the site at once and every 500 ms, until it answers whether it has Google. */
 async function isGoogleConfigured(signal: AbortSignal): Promise<boolean> {
   for (let polls = 1; !signal.aborted; polls++) {
     try {
       const providers: { google?: object } = await fetchJson("/api/auth/providers", { signal });
       return Boolean(providers.google);
     } catch {
-      // Not reachable, failed, or not JSON: no answer yet.
+      // The site was not reachable, failed, or answered something else than JSON.
       if (polls === MAX_POLLS) break;
       await wait(POLL_MS);
     }
@@ -38,7 +38,7 @@ async function isGoogleConfigured(signal: AbortSignal): Promise<boolean> {
   return false;
 }
 
-/** next-auth's sign-in without its client library. The result is Google's address. */
+/** Starts next-auth's sign-in without its client library. The result is Google's URL. */
 async function startSignIn(action: string, intent: string): Promise<ApiResponse> {
   try {
     const { csrfToken } = await fetchJson("/api/auth/csrf");
@@ -62,7 +62,7 @@ function useGoogle(action: string, intent: keyof typeof failed) {
       setIsReady(isConfigured);
       if (!isConfigured) console.info("Google sign-in is not offered here.");
     });
-    // From the back/forward cache the page returns as it was left.
+    // The back/forward cache restores the page as it was left.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) isLeaving.current = false;
     };
@@ -88,7 +88,7 @@ interface GoogleButtonProps {
   intent: keyof typeof failed;
 }
 
-/** Sign-in with Google, by redirect. Disabled until the provider is known to be configured. */
+/** A button that signs in with Google, by redirect. It is disabled until the provider is known to be configured. */
 export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
   const { isReady, failure, signIn } = useGoogle(action, intent);
   const [isInApp, setIsInApp] = useState(false);

@@ -10,7 +10,7 @@ import { Field, PasswordField } from "./field";
 import { CallbackField, CallbackLink, FormNotes, SubmitButton } from "./form-parts";
 import { useAfterLogin } from "./use-after-login";
 
-/** Long enough for the message to be read or heard. */
+/** The delay before the reload: long enough for the message to be read or heard. */
 const RELOAD_AFTER_MS = 600;
 
 const loadSchema = () => import("@/lib/accounts/log-in.form").then(({ logInForm }) => logInForm.schema);
@@ -40,14 +40,14 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
       setMessage({ message: messages.login.success, isSuccess: true });
       await new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS));
       location.reload();
-      // Stays busy until the page unloads.
+      // The form stays busy until the page unloads.
       return new Promise(() => {});
     },
   });
   const { register, setValue } = form;
   const afterLogin = useAfterLogin(Boolean(flash));
 
-  // Without script, the flash message of the registration does the same.
+  // The registration's flash message does the same without a script.
   useLayoutEffect(() => {
     const registered = getItem("new-account");
     removeItem("new-account");

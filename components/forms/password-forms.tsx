@@ -7,7 +7,7 @@ import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, PasswordField } from "./field";
 import { CallbackField, FormNotes, SubmitButton } from "./form-parts";
 
-// The forms that are posted as they are, with or without script: another page shows the result.
+// These forms are posted by the browser, with or without a script: another page shows the result.
 
 interface FormProps {
   action: string;
@@ -32,7 +32,7 @@ const PlainForm = ({ formProps, notes, isSubmitting, texts, children }: PlainFor
 
 interface ForgotPasswordFormProps extends FormProps {
   username?: string;
-  /** Where the log-in after it leads. */
+  /** The page after the log-in that follows. */
   callbackUrl?: string;
 }
 
@@ -76,7 +76,7 @@ interface NewPasswordFieldsProps {
   isFlash: boolean;
 }
 
-/** A new password, twice. */
+/** The two fields for a new password. */
 function NewPasswordFields({ texts, hint, errors, register, isFlash }: NewPasswordFieldsProps) {
   const common = { texts, isRequired: true, autoComplete: "new-password" };
   return (
@@ -103,9 +103,9 @@ function NewPasswordFields({ texts, hint, errors, register, isFlash }: NewPasswo
 
 interface ResetPasswordFormProps extends FormProps {
   texts: NewPasswordTexts;
-  /** Of the mail's link. */
+  /** The token of the mail's link. */
   token: string;
-  /** The account's, if the backend says it. */
+  /** The account's name, if the backend says it. */
   username?: string;
   hint?: string;
 }
@@ -124,7 +124,7 @@ export function ResetPasswordForm({ action, texts, token, username, hint, flash 
     <PlainForm {...post} texts={texts}>
       <input type="hidden" defaultValue={token} {...form.register("token")} />
       {username && (
-        // Password managers store the new password under it.
+        // Password managers store the new password under this name.
         <Field
           id="reset-email"
           name="username"
@@ -148,7 +148,7 @@ export function ResetPasswordForm({ action, texts, token, username, hint, flash 
 
 interface ChangePasswordFormProps extends FormProps {
   texts: NewPasswordTexts & { current: string; forgot: string; forgotHint: string };
-  /** The account's. */
+  /** The name of the account. */
   username: string;
   hint?: string;
 }
@@ -169,7 +169,7 @@ export function ChangePasswordForm({ action, texts, username, hint, flash }: Cha
   });
   return (
     <PlainForm {...post} texts={texts}>
-      {/* Password managers store the new password under it. */}
+      {/* Password managers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <PasswordField
         id="new-current_password"
@@ -200,7 +200,7 @@ export function ChangePasswordForm({ action, texts, username, hint, flash }: Cha
 
 interface LinkGoogleFormProps extends FormProps {
   texts: FormProps["texts"] & { password: string };
-  /** The account's. */
+  /** The name of the account. */
   username: string;
 }
 
@@ -216,7 +216,7 @@ export function LinkGoogleForm({ action, texts, username, flash }: LinkGoogleFor
   });
   return (
     <PlainForm {...post} texts={texts}>
-      {/* Password managers fill in the password of it. */}
+      {/* Password managers fill in the password of this name. */}
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <PasswordField
         id="link-password"

@@ -34,12 +34,12 @@ interface ProfileFormProps {
   values: Partial<Values>;
   /** Only the first record chooses the kind of account. */
   isNew: boolean;
-  /** Where the first record leads. */
+  /** The page after the first record is created. */
   callbackUrl?: string;
   flash?: FlashMessage;
 }
 
-/** What was chosen before hydration: react-hook-form does not pick up radio buttons, and would reset them. */
+/** Returns the kind chosen before hydration: react-hook-form does not pick up radio buttons, and would reset them. */
 const chosenBefore = () =>
   typeof document === "undefined"
     ? undefined
@@ -132,7 +132,6 @@ interface KindFieldProps {
   label: string;
   kinds: readonly { value: string; label: string; hint: string }[];
   error?: string;
-  /** The value that is chosen initially. */
   chosen?: string;
   input: ComponentProps<"input">;
 }
@@ -155,7 +154,7 @@ function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
           >
             <input
               {...input}
-              // The first one is where the list of errors leads.
+              // The list of errors links to the first radio button.
               id={i === 0 ? "profile-kind" : `profile-kind-${kind.value}`}
               type="radio"
               value={kind.value}

@@ -22,8 +22,8 @@ interface SubscribeFormProps {
 }
 
 /**
- * Home: leave an address to be contacted. The thanks take the place of the link to the privacy page. Without JavaScript the post is
- * answered by /home/sent or /home/message.
+ * The form of the home page for an address to be contacted. The thanks take the place of the link to the privacy page.
+ * A post without JavaScript is answered by /home/sent or /home/message.
  */
 export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
   const defaultValue = flash?.values?.email ?? "";
@@ -47,12 +47,12 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
   const fieldError = errors.email?.message;
   const error = fieldError ?? (isSuccess ? undefined : message);
 
-  // On a small screen the message may be below the fold.
+  // The message may be below the fold on a small screen.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error || isSuccess) box.current?.scrollIntoView({ block: "nearest" });
   }, [error, isSuccess]);
-  /** The thanks were shown. */
+  /** True once the thanks were shown. */
   const [isReceived, setIsReceived] = useState(false);
   useEffect(() => {
     if (!isSuccess) return;
@@ -94,7 +94,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
         />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="px-4.5! xs:px-7!" />
       </div>
-      {/* With room for the error or the thanks, which on a wide screen then move nothing. */}
+      {/* The box has room for the error or the thanks, so that they move nothing on a wide screen. */}
       <div ref={box} className="mt-2.5 min-h-11 lg:min-h-14 text-xs text-ink-600">
         <div id="subscribe-error" role="alert">
           {error && (

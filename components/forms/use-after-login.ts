@@ -6,7 +6,7 @@ import { callbackOfPage, pageAfterLogin } from "@/lib/callback-url";
 import { getJson } from "@/lib/forms/browser";
 import type { FormMessage } from "@/lib/forms/define";
 
-/** Looks the profile up. Undefined if the backend does not accept the session. */
+/** Looks the profile up, and returns the next page: undefined if the backend does not accept the session. */
 async function fetchNextPage(): Promise<string | undefined> {
   const response = await getJson("/user/profile");
   if (response.isSuccess) {
@@ -17,8 +17,8 @@ async function fetchNextPage(): Promise<string | undefined> {
 }
 
 /**
- * The second half of a log-in, after the reload: looks the profile up and redirects. Also redirects a visitor who opens the
- * login or register page while logged in.
+ * The second half of a log-in, after the reload: looks the profile up and redirects. A visitor who opens the login or
+ * register page while logged in is redirected as well.
  * @returns the form's message meanwhile.
  */
 export function useAfterLogin(isOff: boolean): FormMessage | undefined {

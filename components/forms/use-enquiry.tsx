@@ -6,29 +6,29 @@ import { type ApiResponse, getJson, postJson } from "@/lib/forms/browser";
 type Kind = "contact" | "subscribe";
 
 const TOKEN_TTL_MS = 24 * 60 * 60 * 1000;
-/** Sending waits this long for a token. Without one the enquiry only scores worse as spam. */
+/** The time for which sending waits for a token. An enquiry without one only scores worse as spam. */
 const TOKEN_TIMEOUT_MS = 2000;
 
-/** `crypto.randomUUID` exists under HTTPS only. */
+/** Creates an idempotency key. `crypto.randomUUID` exists under HTTPS only. */
 const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
-/** The fields that a visitor fills in. */
+/** Returns the fields that a visitor fills in. */
 const inputsOf = (form: HTMLFormElement | null) =>
   ([...(form?.elements ?? [])] as HTMLInputElement[]).filter(({ id, name }) => id && name);
 
 const valuesOf = (fields: HTMLInputElement[]) => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** What was typed before hydration, by field. */
+/** Reads the values typed before hydration, by field. */
 function readTyped(kind: Kind): Record<string, string> {
   const fields = inputsOf(document.querySelector(`form[data-draft=${kind}]`));
   // Posted line breaks are CRLF, and remain so in a textarea's defaultValue.
   return valuesOf(fields.filter(({ value, defaultValue }) => value !== defaultValue.replaceAll("\r\n", "\n")));
 }
 
-/** The same at the first render: hydration gives a textarea with a default its default again. */
+/** Reads the typed values at the first render: hydration resets a textarea that has a default. */
 export const useTyped = (kind: Kind) => useState(() => (typeof document === "undefined" ? {} : readTyped(kind)))[0];
 
-/** What is used of react-hook-form's `useForm`. */
+/** The part of react-hook-form's `useForm` that enquiries use. */
 export interface EnquiryForm<Values> {
   getValues: () => Values;
   reset: (values: Values, options?: { keepErrors?: boolean }) => void;
@@ -38,10 +38,10 @@ export interface EnquiryForm<Values> {
  * Sends an enquiry, and keeps its values in the tab until they are sent: a reload, a lost connection or a wrong
  * click loses nothing. Every attempt to send the same values carries the same idempotency key.
  *
- * @param options.isSent whether the page says that the form was sent already, by a post without JavaScript.
- * @param options.typed of {@link useTyped}, for a form whose textarea has a default.
- * @param options.suggest fills in fields that the visitor has not edited; its argument says whether there is a draft. What it fills in
- *   becomes part of one with the visitor's first change.
+ * @param options.isSent tells that the form was sent already, by a post without JavaScript.
+ * @param options.typed is the result of {@link useTyped}, for a form whose textarea has a default.
+ * @param options.suggest fills in fields that the visitor has not edited; its argument says whether there is a draft.
+ *   The values become part of a draft with the visitor's first change.
  */
 export function useEnquiry<Values extends FieldValues>(
   kind: Kind,
@@ -73,9 +73,9 @@ export function useEnquiry<Values extends FieldValues>(
   useEffect(() => {
     if (isSent) removeItem(draftSlot);
     const draft = getItem(draftSlot);
-    // The draft is newer than what the server rendered, and older than what was typed before hydration.
+    // The draft is newer than the values that the server rendered, and older than those typed before hydration.
     if (draft && typeof draft === "object")
-      // What the server refused stays marked.
+      // Fields that the server rejected stay marked.
       reset({ ...getValues(), ...draft, ...typed, ...readTyped(kind) }, { keepErrors: true });
     const isBegun = Object.values(getValues()).some(Boolean);
     suggest?.(Boolean(draft));
@@ -85,7 +85,7 @@ export function useEnquiry<Values extends FieldValues>(
     }
   }, [kind, draftSlot, isSent, typed, suggest, reset, getValues, begin]);
 
-  /** For the form's onInput. Of all fields: a browser may have filled in others without an event. */
+  /** Stores all fields on the form's input events: a browser may have filled in others without an event. */
   const keepDraft = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setItem(draftSlot, valuesOf(inputsOf(currentTarget)));
 

@@ -6,7 +6,7 @@ import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
 
 const ID = "drawer";
-/** From here the bar shows its links itself. */
+/** The widths at which the bar shows its links itself. */
 const WIDE = "(width >= 53.75em)";
 
 interface DrawerProps {
@@ -20,9 +20,8 @@ interface DrawerProps {
 }
 
 /**
- * The menu of narrow screens: a dialog that is also a popover, so that the button
- * opens it without a script; with one it opens as a modal, which holds the focus. Where there are neither popovers nor a
- * script, the footer has its links.
+ * The menu of narrow screens: a dialog that is also a popover, so that the button opens it without a script; with one
+ * it opens as a modal, which holds the focus. Browsers with neither popovers nor a script have the links in the footer.
  */
 export function Drawer({ menus, links, login, account, contact, profile, texts }: DrawerProps) {
   const pathname = usePagePath();
@@ -32,7 +31,7 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
     dialog.current?.close();
     if (isPopoverOpen(dialog.current)) dialog.current?.hidePopover();
   }, []);
-  // Opened before hydration as a popover: becomes modal, which traps the focus.
+  // A drawer opened as a popover before hydration becomes modal, which traps the focus.
   useEffect(() => {
     if (!dialog.current || !isPopoverOpen(dialog.current)) return;
     const focused = document.activeElement;
@@ -152,7 +151,7 @@ function DrawerGroup({ menu, pathname }: DrawerGroupProps) {
   );
 }
 
-/** Tab past the last stop comes back to the first, and the reverse. */
+/** Moves the focus from the last stop to the first on Tab, and the reverse. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Tab") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button, summary")].filter((stop) =>

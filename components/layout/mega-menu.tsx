@@ -17,8 +17,8 @@ interface MegaMenuProps {
 }
 
 /**
- * A menu of the bar. The panel is a native popover, so it opens by click, Enter and
- * Space, and closes by Escape, before and without this script; hover is added here.
+ * A menu of the bar. The panel is a native popover, so it opens by click, Enter and Space, and closes by Escape, before
+ * and without this script; hover is added here.
  */
 export function MegaMenu({ menu, contact }: MegaMenuProps) {
   const pathname = usePagePath();
@@ -26,11 +26,11 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHoverAt = useRef(0);
-  /** Unset in the served page: without a script the browser itself says whether the panel is open. */
+  /** The state of the panel, unset in the served page: the browser itself announces it without a script. */
   const [isOpen, setIsOpen] = useState<boolean>();
   const isCurrent = hrefsOf(menu).includes(pathname);
 
-  // Both are missing in browsers without popovers, where the stylesheet shows the panel.
+  // Browsers without popovers have neither method; the stylesheet shows the panel there.
   const open = () => panel.current?.showPopover?.({ source: button.current ?? undefined });
   const close = () => panel.current?.hidePopover?.();
   const later = (act: () => void, delay: number) => {
@@ -75,7 +75,7 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
         data-current={isCurrent || undefined}
         onClick={(event) => {
           clearTimeout(timer.current);
-          // `isOpen` follows a task later.
+          // `isOpen` changes a task later than the popover.
           if (isPopoverOpen(panel.current) && Date.now() - openedByHoverAt.current < HOVER_GRACE_MS)
             event.preventDefault();
         }}

@@ -26,7 +26,7 @@ interface LinkList {
   links: readonly MenuLink[];
 }
 
-/** The drawer has the same links. On a phone the footer shows them only in browsers without popovers. */
+/** The links of the drawer. A phone's footer shows them only in browsers without popovers. */
 const menuLists: LinkList[] = [
   {
     title: footerTexts.services,
@@ -45,9 +45,9 @@ const companyLinks = [...barLinks, contactLink, thisSiteLink, privacyLink];
 
 interface SiteFooterProps {
   builtYear: number;
-  /** How to reach the company, on paper. A prop, because the company's details are not part of every page's script. */
+  /** The company's address for print. It is a prop, as the company's details are not part of every page's script. */
   address: string;
-  /** What buyers look for, once any of it is set. */
+  /** The link to the facts for buyers, if any of them is set. */
   buyingLink: MenuLink | undefined;
 }
 

@@ -12,8 +12,8 @@ interface SiteFrameProps extends ComponentProps<typeof SiteFooter> {
 }
 
 /**
- * Everything around a page. A client component although it holds no state: as such it is part of a cached script, and not
- * of every page's flight data.
+ * The frame around every page. It is a client component although it has no state, as that makes it part of a cached
+ * script and not of every page's flight data.
  */
 export function SiteFrame({ children, ...footer }: SiteFrameProps) {
   useEffect(() => markPage("ready"), []);

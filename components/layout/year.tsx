@@ -1,6 +1,6 @@
 /**
- * The year of the visitor's clock. The served HTML has the year of the build, which early-script corrects, so that the page
- * needs no other script for it; hydration keeps what that wrote.
+ * The year of the visitor's clock. The served HTML has the year of the build, which early-script corrects, so that the
+ * page needs no other script for it. Hydration keeps the corrected year.
  */
 export function Year({ built }: { built: number }) {
   return (

@@ -10,7 +10,7 @@ interface AccountPageProps {
   or: string;
   intent: "login" | "register";
   callbackUrl?: string;
-  /** About accounts, below the form. */
+  /** The text about accounts below the form. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ interface AccountFrameProps {
 export function AccountFrame({ texts, children }: AccountFrameProps) {
   return (
     <div className="grid flex-1 pt-[var(--bar)] md:grid-cols-[1fr_38%] lg:min-h-[max(100svh,900px)] lg:grid-cols-2">
-      {/* In half of the window, the text starts where the logo above it does. */}
+      {/* The text in the left half of the window starts below the logo. */}
       <div className="wrap py-12 lg:pt-24 lg:pl-[max(var(--gutter),100%-600px)]">
         <div className="w-full max-w-[420px]">
           <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none font-semibold tracking-[-.034em]">
@@ -57,7 +57,7 @@ export function AccountFrame({ texts, children }: AccountFrameProps) {
         </div>
       </div>
       <div className="relative h-48 overflow-hidden bg-green-900 md:h-auto">
-        {/* As high as the window, so that an error below the fields does not enlarge it. A wide window cuts its foot, not the summit. */}
+        {/* The picture is as high as the window, so that an error does not enlarge it, and shows the summit. */}
         <Art
           picture={hills}
           isEager

@@ -13,7 +13,6 @@ import { FaqList } from "./parts/faq-list";
 import { Breadcrumbs } from "./parts/heroes";
 import { RelatedLinks } from "./parts/related-links";
 
-/** The contact page. */
 export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof ContactForm>, "flash" | "prefill">) {
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))]">
@@ -46,7 +45,7 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
   );
 }
 
-/** Opens the map application of a phone, else the web page (https://developers.google.com/maps/documentation/urls). */
+/** Returns a URL for a phone's map app, else a page (https://developers.google.com/maps/documentation/urls). */
 const mapUrl = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 interface NextStepsProps {
@@ -54,7 +53,7 @@ interface NextStepsProps {
   steps: readonly Row[];
 }
 
-/** What happens to a message, under the form that sends it. */
+/** The steps after a message, below the form that sends it. */
 function NextSteps({ title, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="border-ink-200 border-t p-5 py-7 md:p-9 lg:px-12">
@@ -78,7 +77,7 @@ function NextSteps({ title, steps }: NextStepsProps) {
   );
 }
 
-/** The same once it is sent: the first step is done. */
+/** The steps after a message that is sent: the first one is done. */
 function SentSteps({ title, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="mt-8">

@@ -10,7 +10,7 @@ interface CrashPageProps {
   retry: () => void;
 }
 
-/** Shown when rendering a page throws, or when a chunk of its script fails to load. */
+/** The page shown when rendering throws, or when a chunk of the page's script fails to load. */
 export function CrashPage({ error, retry }: CrashPageProps) {
   useEffect(() => {
     console.error(error);
@@ -39,7 +39,7 @@ export function CrashPage({ error, retry }: CrashPageProps) {
             >
               {errorTexts.reload}
             </button>
-            {/* A full load (rel="external"): the router itself may have failed. */}
+            {/* rel="external" asks for a full load: the router itself may have failed. */}
             <a href="/" rel="external" className="btn btn-outline">
               {errorTexts.home}
             </a>

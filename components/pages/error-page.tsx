@@ -9,7 +9,7 @@ interface ErrorPageProps {
   actions: ReactNode;
   /** A picture above the text. */
   art?: ReactNode;
-  /** Puts the explanation first, and heading and message small below it: nothing has failed. */
+  /** Puts the explanation first, and heading and message small below it, for errors that are no failure. */
   isQuiet?: boolean;
 }
 

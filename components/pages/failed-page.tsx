@@ -9,7 +9,7 @@ interface FailedPageProps {
   message: string;
   friendly: string;
   text: string;
-  /** Beside the link to the home page. */
+  /** The button or link beside the link to the home page. */
   action?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function FailedPage({ styleSheets, action, ...texts }: FailedPageProps) {
             {...texts}
             actions={
               <>
-                {/* The space is for browsers that get no style sheet, as too many cookies keep them from it, too. */}
+                {/* The space separates the links if too many cookies keep the stylesheet from the browser, too. */}
                 {action}{" "}
                 <a href="/" className="btn btn-outline">
                   {errorTexts.home}

@@ -22,7 +22,6 @@ const shown = home.work.order.map(({ path, tab }) => ({
   Figure: products[path].tabs[tab],
 }));
 
-/** The home page. */
 export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "flash">) {
   return (
     <>
@@ -49,7 +48,7 @@ interface FootprintProps {
   proof: { title: string; text: string; link: string };
 }
 
-/** Where the company works, on a map of Africa, and its work that anybody can check. */
+/** A map of Africa with the places where the company works, and work of it that anybody can check. */
 function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
   return (
     <section>

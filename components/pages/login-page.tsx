@@ -4,7 +4,6 @@ import { accountTexts, login } from "@/content/account";
 import { logInForm } from "@/lib/accounts/log-in.form";
 import { AccountPage } from "./account-page";
 
-/** The login page. */
 export function LoginPage({ flash }: Pick<ComponentProps<typeof LogInForm>, "flash">) {
   return (
     <AccountPage texts={login} or={accountTexts.or} intent="login" callbackUrl={flash?.callbackUrl}>

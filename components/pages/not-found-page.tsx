@@ -14,7 +14,7 @@ const links = [
   contactLink,
 ];
 
-/** The 404 page. A client component without state: Next includes its rendered markup in the flight data of every page. */
+/** The 404 page, a client component: Next would include a server component's markup in every page's flight data. */
 export function NotFoundPage() {
   return (
     <ErrorPage

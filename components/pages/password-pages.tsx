@@ -22,9 +22,9 @@ const LinkBelow = (link: Link) => (
 
 interface ForgotPasswordProps {
   canReset: boolean;
-  /** Of the visitor who is logged in: an account made with Google gets its first password this way. */
+  /** The name of the visitor who is logged in: an account made with Google gets its first password this way. */
   username?: string;
-  /** Where the log-in after it leads. */
+  /** The page after the log-in that follows. */
   callbackUrl?: string;
   flash?: FlashMessage;
 }
@@ -61,7 +61,7 @@ export function ForgotPasswordPage({ canReset, username, callbackUrl, flash }: F
 }
 
 interface ResetPasswordProps {
-  /** The address is there if the backend says it. */
+  /** The link's token, with the account's address if the backend says it, or the reason why the link does not work. */
   link: { token: string; username?: string } | { problem: string };
   passwordHint?: string;
   flash?: FlashMessage;
@@ -93,7 +93,7 @@ export function ResetPasswordPage({ link, passwordHint, flash }: ResetPasswordPr
 }
 
 interface LinkGoogleProps {
-  /** The addresses of both accounts. Undefined when Google's proof is no longer there. */
+  /** The addresses of both accounts, or undefined when Google's proof has expired. */
   link?: { google: string; account: string };
   flash?: FlashMessage;
 }

@@ -15,9 +15,9 @@ interface ProfilePageProps {
   lookup:
     | { kind: "found"; profile: { name?: string; phone?: string; about?: string } | undefined }
     | { kind: "unavailable" };
-  /** What settings and backend make possible. */
+  /** The features that settings and backend make possible. */
   features: { canSaveRecord: boolean } & Omit<SecurityProps, "email" | "flash">;
-  /** Where a visitor without a profile is going, who is here to create it. */
+  /** The page after a visitor's first profile is created. */
   callbackUrl?: string;
   flash?: FlashMessage;
 }
@@ -28,7 +28,7 @@ export function ProfilePage({ username, role, lookup, features, callbackUrl, fla
   const { title, card, form, newRecord, record, readOnly, unavailable } = myProfile;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
   const texts = profile ? record : newRecord;
-  // A talent whose list is there and has no record is an account that has not chosen yet, where it can choose.
+  // A talent without a record has not chosen the kind of account yet, if the backend has records and can save them.
   const isKindKnown = profile || !canSaveRecord || lookup.kind === "unavailable" || role === "organization";
 
   return (

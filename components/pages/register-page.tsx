@@ -7,11 +7,10 @@ import { AccountPage } from "./account-page";
 
 interface RegisterPageProps extends Pick<ComponentProps<typeof RegisterForm>, "flash"> {
   passwordHint?: string;
-  /** Whether an account has a profile whose kind is chosen. */
+  /** True if accounts have profiles of a kind that the visitor chooses. */
   hasKinds: boolean;
 }
 
-/** The register page. */
 export function RegisterPage({ passwordHint, hasKinds, flash }: RegisterPageProps) {
   return (
     <AccountPage
@@ -30,7 +29,7 @@ export function RegisterPage({ passwordHint, hasKinds, flash }: RegisterPageProp
   );
 }
 
-/** The kinds of account, and who needs none. */
+/** The text about the kinds of account, and about visitors who need none. */
 const AboutAccounts = ({ hasKinds }: Pick<RegisterPageProps, "hasKinds">) => (
   <>
     {hasKinds && (

@@ -12,7 +12,7 @@ import { words } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
 import "./section-page.css";
 
-/** The small drawings of a section's pages: each page has a first and a second state by its slug, for `<use>`. */
+/** The small drawings of a section's pages for `<use>`: a first and a second state by the slug of each page. */
 const miniatures: Partial<Record<Section["path"], Picture>> = {
   "/services": services,
   "/project": project,
@@ -40,8 +40,8 @@ interface GroupRowsProps {
 }
 
 /**
- * Pages with their descriptions, each beside a small drawing of its figure and what that finds. Both have a second state for the pointer
- * and the focus.
+ * Pages with their descriptions, each beside a small drawing of its figure and the figure's finding. Both have a second
+ * state on hover and focus.
  */
 function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
   const { name } = group;

@@ -16,7 +16,6 @@ import "./detail-pages.css";
 
 type ServicePageProps = MenuPlace<ServicePath> & Pick<EffortBlockProps, "isSampleMarkHidden">;
 
-/** A page about a service. */
 export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) {
   const { path } = place;
   const { hero, intro, neighbour, focusTitle, pillars, approach, cta, art } = words[path];

@@ -22,7 +22,7 @@ import "./detail-pages.css";
 
 const { next: nextTerm, statusTerm, statuses } = labels.detail;
 
-/** A page about a product: its case in four chapters, each beside its screen. */
+/** A page about a product: four chapters, each beside a screen. */
 export function SolutionPage(place: MenuPlace<SolutionPath>) {
   const { path } = place;
   const page = words[path];
@@ -65,7 +65,7 @@ interface ChapterPanelProps {
   Figure: ComponentType;
 }
 
-/** A chapter's text around its screen; from 992 px its rows are columns below both, so that neither is much longer than the other. */
+/** A chapter's text around its screen. Wide windows have the chapter's rows in columns below both. */
 function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-split-5 lg:grid-rows-[auto_1fr] lg:gap-y-14">

@@ -8,7 +8,7 @@ import { type SolutionPath, solutions } from "@/content/menus";
 import { solutionPages, words } from "@/content/pages";
 import "./figure-pages.css";
 
-/** Beside the pattern that the product's screens stand in front of. */
+/** The colours of each panel, which match the pattern behind the product's screens. */
 const panelColors: Record<SolutionPath, string> = {
   "/solution/social-registry": "on-dark bg-earth-700 text-white",
   "/solution/rwanda-valuation-system": "bg-green-100",
@@ -16,7 +16,7 @@ const panelColors: Record<SolutionPath, string> = {
   "/solution/repz": "on-dark bg-green-900 text-white",
 };
 
-/** The products as panels of the full width that touch, each with its screen: left and right in turn. */
+/** The products as adjoining panels of the full width, each with a screen, left and right in turn. */
 export const SolutionsPage = () => (
   <SectionFrame name={solutions.name} path={solutions.path}>
     <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">

@@ -6,7 +6,6 @@ interface ButtonLinkProps {
   className?: string;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, children, tone = "primary", hasArrow = true, className = "" }: ButtonLinkProps) {
   return (
     <a href={href} className={`btn btn-${tone} ${hasArrow ? "arrow " : ""}${className}`}>

@@ -1,4 +1,4 @@
-/** Defines the drawing that `Logo` shows. Once in a page, where it is never hidden: what a hidden element holds cannot be shown. */
+/** Defines the drawing of `Logo`, once in a page. `<use>` cannot show what a hidden element holds, so it is in none. */
 export function LogoDrawing() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -23,7 +23,7 @@ export function LogoDrawing() {
   );
 }
 
-/** The logo, hidden from assistive technology: the link around it has the name. Its colours suit light and dark backgrounds. */
+/** The logo, hidden from assistive technology: the link around it has the name. */
 export function Logo({ className }: { className: string }) {
   return (
     <svg className={`logo ${className}`} aria-hidden="true">

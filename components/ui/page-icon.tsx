@@ -1,8 +1,8 @@
 import type { IconName } from "@/content/types";
 
 /**
- * Lucide's icons in the forms of this design, on a 24 x 24 grid: corners are sharp, circles are diamonds. Server only, as each page has
- * about five of them.
+ * Lucide's icons in the forms of this design, on a 24 x 24 grid: corners are sharp, circles are diamonds. Only server
+ * components use them, as each page has about five.
  */
 const paths: Record<IconName, string> = {
   activity: "M22 12H19.52L17.59 13.46L15.24 21.82L15 22L14.76 21.82L9.24 2.18L9 2L8.76 2.18L6.41 10.54L4.49 12H2",

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** In a group, so that `split` keeps them. */
+/** The words to mark up, in a group, so that `split` keeps them. */
 const SPECIAL = /(imisozi|imigongo|imibereho|M-Pesa)/i;
 
-/** A text with Kinyarwanda words, which a screen reader pronounces by their language, and a name that does not break at its hyphen. */
+/** A text whose Kinyarwanda words have their language for screen readers. "M-Pesa" does not break at the hyphen. */
 export const Words = ({ children }: { children: string }) =>
   children.split(SPECIAL).map((part, i) =>
     i % 2 ? (

@@ -9,5 +9,5 @@ export const brand = {
   artCredit: "Patterns drawn after imigongo, the relief art of eastern Rwanda.",
 } as const;
 
-/** After the title of every page. The short name leaves room for what the page is about. */
+/** The end of every page's title. The short name leaves room for what the page is about. */
 export const titleEnd = ` | ${brand.shortName}`;

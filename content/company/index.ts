@@ -2,8 +2,8 @@ import { sample } from "../sample";
 import { brand } from "./brand";
 
 /**
- * The company's details, with brand.ts; nginx's error page (deploy/error-pages*) repeats names and email. Email, phone, social
- * links and what is wrapped in `sample()` are samples until the company supplies its own.
+ * The company's details, with brand.ts; nginx's error page (deploy/error-pages*) repeats names and email. Email, phone,
+ * social links and values in `sample()` are samples until the company supplies its own.
  */
 export const company = {
   ...brand,
@@ -20,7 +20,7 @@ export const company = {
     { days: "Saturday", time: "10:00 AM - 2:00 PM" },
     { days: "Sunday", time: "Closed" },
   ],
-  /** What follows a message (content/next-step.ts). Pages leave out what is a sample. */
+  /** The facts about the steps after a message (content/next-step.ts). Pages leave out samples. */
   nextStep: {
     /** Begins "… answers by email". */
     answeredBy: sample("An engineer of the team that would do the work"),
@@ -33,7 +33,7 @@ export const company = {
     /** Answers "Can we sign a confidentiality agreement first?" */
     nda: sample("Yes. Ask for one in your message, and we sign it before you tell us more."),
   },
-  /** Who answers for personal data. Rwanda's Law 058/2021 asks for each of these. */
+  /** The controller of personal data. Rwanda's Law 058/2021 asks for each of these facts. */
   controller: {
     name: sample("Imisozi Technologies Ltd, Kigali, Rwanda"),
     registration: sample("Company number and data controller certificate to be added"),

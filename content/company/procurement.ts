@@ -1,15 +1,15 @@
 import type { PagePath } from "../menus";
 
-/** What a buyer files about a supplier. What is not set stays off the page (content/buying.ts). */
+/** The facts that a buyer files about a supplier. The page leaves out those that are not set (content/buying.ts). */
 export interface Procurement {
   legalName?: string;
-  /** The company's number, and in which register. */
+  /** The company's number, and the name of the register. */
   registration?: string;
   taxNumber?: string;
   vatNumber?: string;
-  /** Of tax, social security and the like, each with the day until which it is valid. */
+  /** Clearances of tax, social security and the like, each with the day until which it is valid. */
   clearances?: readonly string[];
-  /** Where buyers find us as a supplier, such as Umucyo. */
+  /** Systems that list us as a supplier, such as Umucyo. */
   procurementSystems?: readonly string[];
   insurance?: string;
   /** Bid and performance guarantees. */
@@ -20,14 +20,14 @@ export interface Procurement {
   contract?: string;
   dataProtection?: readonly { country: string; rule: string }[];
   subprocessors?: readonly { name: string; purpose: string; country: string }[];
-  /** Within how many hours a client hears of a breach of their data. */
+  /** The hours within which a client hears of a breach of their data. */
   breachHours?: number;
 }
 
-/** Whole amounts, in one currency. */
+/** Prices, as whole amounts in one currency. */
 export interface Prices {
   currency: "RWF" | "USD" | "EUR";
-  /** What the amounts say about tax, such as "without VAT". */
+  /** The words about tax beside the amounts, such as "without VAT". */
   tax: string;
   /** The smallest order. */
   minimum?: number;

@@ -13,22 +13,22 @@ export const register = {
   noReason,
   unavailable,
   success: "Registration successful! Redirecting...",
-  /** On the login page. */
+  /** The message on the login page after a registration. */
   done: "Account created. Please log in.",
 } as const;
 
 export const google = {
-  /** By the button that was pressed. */
+  /** The message of a failed sign-in by the button that was pressed. */
   failed: { login: noReason, register: "An error occurred during registration", link: noReason },
   registerRefused: "Registration failed",
-  /** In the browser of another app. */
+  /** The message in the built-in browser of another app. */
   inApp: "Google logs nobody in inside another app. Open this page in your browser first: the app’s menu has the way.",
   linked: "Your Google account is linked: you can log in with it from now on.",
   linkExpired: "This took too long. Please start again from your profile.",
   linkOfAnother:
     "This link to Google was begun with another account. Nothing is linked. Please start again from your profile.",
   cancelled: "The sign-in with Google was cancelled.",
-  /** In the tab that came first. */
+  /** The message in the first of two tabs that both started a sign-in. */
   replaced: "You have started another sign-in with Google since. Please finish that one, or try again here.",
   alreadyLoggedIn: "You are logged in already. This sign-in with Google has changed nothing.",
 } as const;
@@ -61,10 +61,10 @@ export const account = {
   saved: "Your profile is saved.",
   resetIncomplete: "This link is incomplete. Please open it from the email again, or ask for a new one.",
   cookiesNeeded: "Please allow cookies for this site and try again. Without them you cannot log in.",
-  /** After a post without JavaScript. */
+  /** The message after a post without JavaScript whose flash message is lost. */
   noAnswer: `The answer to this form can be shown for a minute only, and only with cookies. If you saw none, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
   signedOut: "Your log-in has ended. Please log in again.",
-  /** Straight after a log-in. */
+  /** The message when the profile is refused right after a log-in. */
   profileRefused:
     "The log-in worked, but our server then refused to look up your profile, so you are logged out again. Please try again later.",
   noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${brand.email}.`,

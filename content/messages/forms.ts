@@ -1,12 +1,12 @@
 export const privacyLink = "What we keep about you";
 
-/** Before the title of a page that shows why a form was not accepted. */
+/** The prefix of a page's title when the page says why a form was not accepted. */
 export const errorPrefix = "Error: ";
 
-/** Before the title of a page that shows that it was. */
+/** The prefix of a page's title when the page says that a form was accepted. */
 export const successPrefix = "Success: ";
 
-/** Of any field: apart from it they are shown after its label. */
+/** Messages for any field. The summary of errors shows them after the field's label. */
 export const field = {
   required: "Please fill out this field.",
   email: "Please enter a valid email",
@@ -15,5 +15,5 @@ export const field = {
   unreadable: "Please remove the characters that cannot be read.",
 } as const;
 
-/** Before the number of an error in the log. */
+/** The label of an error's number in the log. */
 export const reference = "Reference";

@@ -1,7 +1,7 @@
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
-/** Dates are YYYY-MM-DD. */
+/** The data of the board report. Dates are YYYY-MM-DD. */
 export const boardReport = {
   kind: "Board and burn-up",
   columns: [

@@ -1,7 +1,7 @@
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
-/** Amounts are in millions of Rwandan francs, with VAT; dates are YYYY-MM-DD. */
+/** The data of the plan. Amounts are in millions of Rwandan francs, with VAT; dates are YYYY-MM-DD. */
 export const plan = {
   kind: "Plan on one page",
   start: "2027-02-01",
@@ -15,7 +15,7 @@ export const plan = {
     { name: "Cutover rehearsed", date: "2027-05-10", amount: 16 },
     { name: "Open to the public", date: "2027-05-31", amount: 12 },
   ],
-  /** What each state adds, in the order in which it is stacked. */
+  /** The amounts that each state adds, in the order in which they are stacked. */
   additions: [[], [18], [31], [18, 31]],
   texts: {
     payments: "Payments, made when a step is accepted",

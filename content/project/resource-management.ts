@@ -1,7 +1,7 @@
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
-/** Days are those of a week, in the order of `months`. */
+/** The data of the capacity sheet. Days are counted by week, in the order of `months`. */
 export const capacitySheet = {
   kind: "Capacity sheet",
   caption: "Days booked, by the Monday of the week.",
@@ -20,7 +20,7 @@ export const capacitySheet = {
   ],
   testers: { name: "2 testers", available: [6, 8, 8, 8, 6, 8, 8, 8], booked: [2, 4, 5, 8, 6, 11, 12, 11] },
   texts: { of: "of", days: "days", away: "on leave", limit: "Days they have" },
-  /** What becomes of the days over the limit, in each state. */
+  /** The label of the days over the limit, in each state. */
   over: ["missing", "by cashiers", "overtime", "moved"],
   choice: {
     type: "radio",

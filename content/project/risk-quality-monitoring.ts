@@ -1,13 +1,13 @@
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
-/** Likelihood and impact are from 1 to 5, and their product is the score. */
+/** The data of the risk register. Likelihood and impact are from 1 to 5, and their product is the score. */
 export const riskRegister = {
   kind: "Risk register",
   axes: { likelihood: "Likelihood", impact: "Impact" },
   steps: [1, 2, 3, 4, 5],
   limit: { score: 12, label: "Sponsor decides" },
-  /** In the order of the states. `was` is the likelihood before the response. */
+  /** The risks, one for each state. `was` is the likelihood before the response. */
   risks: [
     {
       name: "ID lookup stays in test mode",

@@ -1,7 +1,7 @@
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
-/** Dates are YYYY-MM-DD. The calendar is of one sprint: the working days of two weeks. */
+/** The calendar of one sprint: the working days of two weeks. Dates are YYYY-MM-DD. */
 export const communicationCalendar = {
   kind: "Stakeholder calendar",
   caption: "Who hears what, and when.",
@@ -10,9 +10,9 @@ export const communicationCalendar = {
     { name: "10 to 14 May", days: ["2027-05-10", "2027-05-11", "2027-05-12", "2027-05-13", "2027-05-14"] },
     { name: "17 to 21 May", days: ["2027-05-17", "2027-05-18", "2027-05-19", "2027-05-20", "2027-05-21"] },
   ],
-  /** When the steering committee meets. */
+  /** The day on which the steering committee meets. */
   meeting: "2027-05-20",
-  /** Those who can stop the launch come first. `messages` has what they hear on a date. */
+  /** The people to inform; those who can stop the launch come first. `messages` has what they hear on a date. */
   people: [
     { name: "Permanent secretary", canStop: true, messages: { "2027-05-12": "letter" } },
     { name: "Sponsor", canStop: true, messages: { "2027-05-14": "note", "2027-05-21": "note" } },
@@ -21,7 +21,7 @@ export const communicationCalendar = {
     { name: "Front desk", canStop: false, messages: { "2027-05-10": "questions", "2027-05-21": "demo" } },
     { name: "Field offices", canStop: false, messages: { "2027-05-12": "call", "2027-05-19": "SMS" } },
   ],
-  /** What the registrar hears in each state. A letter goes out with that to the permanent secretary. */
+  /** The message to the registrar in each state. A letter goes out with the one to the permanent secretary. */
   proposals: [
     { date: "2027-05-11", text: "visit" },
     { date: "2027-05-12", text: "letter", remark: "no reply?" },

@@ -3,7 +3,7 @@ import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 export const contractTest = {
   kind: "Contract test report",
-  /** From left to right. The contract is between ours and the wallet. */
+  /** The systems from left to right. The contract is between shop and wallet. */
   systems: { ledger: "Ledger", shop: "Shop", wallet: "Wallet" },
   sides: { ours: "Yours", contract: "Contract" },
   /** The messages before the one that differs, in order. */

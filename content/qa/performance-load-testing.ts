@@ -2,8 +2,9 @@ import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /**
- * Response times of answered requests in seconds, against users arriving a second. `refused` is a share of requests, `failed` of
- * users, both in percent. From a queueing model with 60 connections, of which a request waits at most 2 s for one.
+ * Response times of answered requests in seconds, against users arriving a second. `refused` is a share of requests,
+ * `failed` of users, both in percent. The values come from a queueing model of 60 connections, for which a request
+ * waits at most 2 s.
  */
 export const loadTest = {
   kind: "Load test report",
@@ -29,7 +30,7 @@ export const loadTest = {
   /** The share of requests that may fail, in percent. */
   errors: { name: "Errors", limit: 0.5, allowed: "allowed", failed: "of 100 users fail" },
   agreedPeak: { load: 100, label: "Agreed peak" },
-  /** What broke first, and the load at which response times bend. */
+  /** The part that broke first, and the load at which response times bend. */
   knee: { load: 120, title: "Broke first: the connection pool", note: "60 of 60 in use, for 42% of the time" },
   choice: {
     type: "radio",

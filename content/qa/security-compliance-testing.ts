@@ -3,9 +3,9 @@ import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 export const retestReport = {
   kind: "Penetration retest",
-  /** A finding above this CVSS 3.1 score must be closed before a release. */
+  /** The CVSS 3.1 score above which a finding must be closed before a release. */
   limit: 7,
-  /** From the highest score down. `test` is one of OWASP's Web Security Testing Guide. */
+  /** The findings from the highest score down. `test` is one of OWASP's Web Security Testing Guide. */
   findings: [
     { name: "One-time code guessed", test: "WSTG-ATHN-03", score: 9.1, severity: "critical" },
     { name: "Another clerk’s record changed", test: "WSTG-ATHZ-04", score: 8.1, severity: "high" },

@@ -9,7 +9,7 @@ export const coverageChart = {
     { id: "cashier", name: "Cashier", short: "Cash" },
     { id: "agent", name: "Agent", short: "Agent" },
   ],
-  /** How many testers each feature needs. */
+  /** The number of testers that each feature needs. */
   perFeature: 2,
   releases: [
     {

@@ -1,10 +1,10 @@
 import { sample } from "@/content/sample";
 import type { FigureContent, ServiceWords } from "@/content/types";
 
-/** Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
+/** The data of the forecast. Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
 export const forecast = {
   kind: "Forecast after review 5",
-  /** In the order of the states. */
+  /** The reviews, one for each state. */
   reviews: [
     { number: 5, likely: "2026-05-25", late: "2026-06-05" },
     { number: 1, likely: "2026-05-11", late: "2026-06-12" },

@@ -1,14 +1,14 @@
 import { sample } from "@/content/sample";
 import type { FigureContent, ServiceWords } from "@/content/types";
 
-/** Costs are in millions of Rwandan francs, over five years where no other time is named. */
+/** The data of the decision. Costs are in millions of Rwandan francs, over five years where no other time is named. */
 export const decision = {
   kind: "Decision record",
   parts: { start: "Start", run: "Run", pay: "Pay", leave: "Leave" },
   budget: { cost: 200, label: "Budget, 200 m" },
   texts: { costs: "Costs in millions", total: "Total", over: "over", within: "within", notCounted: "not counted" },
   years: 5,
-  /** Of a person, in a year. */
+  /** The cost of a person in a year. */
   pay: 9,
   options: [
     { name: "Open source", start: 24, run: 42, leave: 18, offline: "yes", staff: 2 },

@@ -1,7 +1,7 @@
 import { sample } from "@/content/sample";
 import type { FigureContent, ServiceWords } from "@/content/types";
 
-/** Durations are in minutes. */
+/** The data of the release report. Durations are in minutes. */
 export const releaseReport = {
   kind: "Release report",
   merged: { at: "14:20", label: "Merge" },
@@ -14,7 +14,7 @@ export const releaseReport = {
   ],
   limit: { minutes: 30, label: "Limit, 30 min" },
   spare: "spare",
-  /** What each image does in each state: one serves all users. */
+  /** The role of each image in each state: one serves all users. */
   images: [
     { name: "Image 41", words: ["kept ready", "all users"] },
     { name: "Image 42", words: ["all users", "taken out"] },

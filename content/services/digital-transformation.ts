@@ -1,11 +1,11 @@
 import { sample } from "@/content/sample";
 import type { FigureContent, ServiceWords } from "@/content/types";
 
-/** Times are in working days. */
+/** The data of the process map. Times are in working days. */
 export const processMap = {
   kind: "Process map",
   places: ["Counter", "Bank", "Officer", "Head", "District"],
-  /** In the order of the states. */
+  /** The ways of the process, one for each state. */
   ways: [
     {
       stays: [

@@ -1,7 +1,7 @@
 import { sample } from "@/content/sample";
 import type { FigureContent, ServiceWords } from "@/content/types";
 
-/** What a client reads after each month of a support contract. */
+/** The letter that a client gets after each month of a support contract. */
 export const letter = {
   kind: "Support letter for May",
   headline: "6 of the 8 days are used",
@@ -13,7 +13,7 @@ export const letter = {
   ],
   left: { name: "kept for June", days: 2 },
   unit: "days",
-  /** By severity: what is allowed until each of the three times. */
+  /** The time allowed until answer, workaround and fix, by severity. */
   allowed: { urgent: ["30 min", "4 h", "2 days"], other: ["4 h", "2 days", "5 days"] },
   faults: {
     caption: "4 faults, with the time from the report",

@@ -5,7 +5,7 @@ export const fieldTest = {
   kind: "Field test report",
   axis: { from: "08:00", to: "16:40" },
   signal: { lost: "08:10", back: "16:20", label: "Signal back", none: "No signal" },
-  /** When each record was saved on the phone. */
+  /** The times at which records were saved on the phone. */
   saved: [
     "08:25",
     "08:50",
@@ -22,7 +22,7 @@ export const fieldTest = {
     "15:15",
     "15:45",
   ],
-  /** When all were at the office. */
+  /** The time at which all records had reached the office. */
   uploaded: "16:24",
   /** The record, counted from 1, that two people edited. */
   conflict: { record: 9, title: "Record 9", note: "edited twice: a supervisor sees both versions" },

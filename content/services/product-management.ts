@@ -1,11 +1,11 @@
 import { sample } from "@/content/sample";
 import type { FigureContent, ServiceWords } from "@/content/types";
 
-/** Prices are in Rwandan francs a month, fees of mobile money on top. */
+/** The data of the price test. Prices are in Rwandan francs a month, without the fees of mobile money. */
 export const priceTest = {
   kind: "Price test",
   asked: 40,
-  /** In the order of the states. */
+  /** The prices, one for each state. */
   prices: [
     { price: 500, paid: 28 },
     { price: 300, paid: 34 },

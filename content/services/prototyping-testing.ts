@@ -10,7 +10,7 @@ export const usabilityTest = {
     { name: "PIN", verdict: "keep" },
     { name: "Receipt", verdict: "keep" },
   ],
-  /** Of each state: how many screens each person passed. All of them is a finished task. */
+  /** The number of screens that each person passed, in each state. All of them means a finished task. */
   groups: [
     { name: "Farmers", passed: [5, 2, 2, 2, 2] },
     { name: "Traders", passed: [5, 5, 5, 5, 1] },

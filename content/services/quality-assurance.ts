@@ -4,7 +4,7 @@ import type { FigureContent, ServiceWords } from "@/content/types";
 export const suiteReport = {
   kind: "Regression suite report",
   headline: "840 tests in 9 minutes",
-  /** From the top of the pyramid down; run one after the other, from the foot up. */
+  /** The levels of the pyramid from the top down. They run one after the other, from the foot up. */
   levels: [
     { name: "Browser", tests: 40, minutes: 4 },
     { name: "API", tests: 180, minutes: 3 },

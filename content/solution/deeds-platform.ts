@@ -93,7 +93,7 @@ export const auditView = {
   kind,
   columns: ["Entry", "Code"],
   caption: "Codes are the first digits of SHA-256 of the entry and the previous code",
-  /** In the first of the entries shown. */
+  /** The words changed in the first of the entries shown. */
   rewrite: { from: "answered", to: "withdrawn" },
   fits: "fits",
   misfits: "does not fit",
@@ -120,7 +120,7 @@ export const volumeView = {
   kind: "Bound volume 214",
   headline: "Page 88, line 6, typed twice",
   line: { before: "… measuring ", after: " square metres or thereabouts" },
-  /** What each read in the line; the last one decides. */
+  /** The readings of the line by each person; the last one decides. */
   readings: [
     { who: "Typist A", differs: "2023" },
     { who: "Typist B", differs: "2028" },

@@ -20,13 +20,13 @@ export const rows = [1096, 1119, 1145, 1158] as const;
 export const PLOTS_IN_ROW = 5;
 export const road = "The avenue";
 
-/** Amounts are in Rwandan francs. */
+/** The data of the valuation sheet. Amounts are in Rwandan francs. */
 export const sheet = {
   title: "Valuation sheet",
   area: 612,
   rate: 45_000,
   house: { area: 184, rate: 310_000 },
-  /** In percent of the house. */
+  /** The depreciation in percent of the house's value. */
   depreciation: 12,
   outside: 3_800_000,
   lines: {
@@ -40,7 +40,7 @@ export const sheet = {
   columns: ["Component", "Basis", "RWF"],
 } as const;
 
-/** The lines of the sheet at a land price, and their sum. */
+/** Computes the lines of the sheet at a land price, and their sum. */
 export function linesAt(rate: number) {
   const land = sheet.area * rate;
   const house = sheet.house.area * sheet.house.rate;

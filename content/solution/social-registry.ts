@@ -1,10 +1,10 @@
 import { chapters } from "@/content/labels";
 import type { ComparisonContent, FigureContent, SolutionWords } from "@/content/types";
 
-/** What all screens of the product have in common. */
+/** The kind of all screens of the product. */
 const kind = "Social Registry";
 
-/** A household that is neither verified nor due a visit is in review. */
+/** The sectors. A household that is neither verified nor due a visit is in review. */
 export const sectors = [
   { name: "All 14", households: 91_240, verified: 74_065, due: 6_030 },
   { name: "Tumba", households: 7_120, verified: 6_240, due: 310 },
@@ -104,7 +104,7 @@ export const householdView = {
   ],
 } as const satisfies FigureContent;
 
-/** How the family of the card stands in two programmes' own lists. */
+/** The family of the card in two programmes' own lists. */
 export const listView = {
   kind: "Two lists in Excel",
   headline: "Is this one family?",

@@ -1,7 +1,7 @@
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
-/** Durations are in minutes. */
+/** The data of the restore drill. Durations are in minutes. */
 export const restoreDrill = {
   kind: "Restore drill report",
   headline: "Back in 2 h 40 min",
@@ -9,7 +9,7 @@ export const restoreDrill = {
   end: "13:00",
   lost: { at: "09:00", label: "Machine lost" },
   open: "Counter open",
-  /** Recovery point: entries lost from before the failure. Recovery time: how long the counter was closed. */
+  /** The recovery point is the lost time before the failure; the recovery time is that of the closed counter. */
   rpo: { term: "RPO", name: "entries lost", objective: 60, reached: 20 },
   rto: { term: "RTO", name: "counter closed", objective: 240 },
   steps: [

@@ -1,10 +1,10 @@
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
-/** What an infrastructure plan does to a resource. */
+/** The action of an infrastructure plan on a resource. */
 export type Action = "add" | "change" | "destroy";
 
-/** From the outside in: each tier passes traffic to the next. */
+/** The tiers from the outside in: each one passes traffic to the next. */
 const tiers: readonly Readonly<Record<string, Action>>[] = [
   { firewall: "change" },
   { balancer: "add" },
@@ -12,7 +12,7 @@ const tiers: readonly Readonly<Record<string, Action>>[] = [
   { data: "change", replica: "add", files: "add" },
 ];
 
-/** What is chosen in each state: all resources, or those of one action. */
+/** The resources shown in each state: all, or those of one action. */
 const shown: readonly (Action | undefined)[] = [undefined, "add", "change", "destroy"];
 
 export const changePlan = {

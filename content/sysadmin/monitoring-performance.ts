@@ -3,11 +3,11 @@ import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 const daily = <Value>(days: number, value: Value): Value[] => Array.from({ length: days }, () => value);
 
-/** Days are of November. Values of a day have its index, less one. */
+/** The data of the dashboard. Days are of November, and day 1 has index 0 in lists of values. */
 export const dashboard = {
   kind: "Service dashboard",
   month: { name: "Nov", days: 30, today: 25 },
-  /** How many slow receipts the objective leaves in the month. */
+  /** The number of slow receipts that the objective leaves in the month. */
   budget: { slow: 300, label: "Slow receipts left", usual: "4 slow a day", empty: "at 0 releases stop" },
   /** Slow receipts on each day until today. */
   slow: [...daily(18, 4), 112, ...daily(6, 4)],

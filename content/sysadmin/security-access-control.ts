@@ -5,7 +5,7 @@ type System = "Email" | "Registry" | "Payroll" | "Servers";
 
 interface Role {
   name: string;
-  /** Come with the role. */
+  /** The systems that the role gives access to. */
   rights: readonly System[];
   /** The system to which a right was lent, until the end of a day (YYYY-MM-DD), and why. */
   lent?: System;
@@ -36,7 +36,7 @@ export const accessRegister = {
   systems,
   roles,
   today: "2026-11-25",
-  /** When a right ends that is lent for today. */
+  /** The time at which a right ends that is lent for today. */
   closing: "18:00",
   limit: { days: 90, label: "90 days at most" },
   /** The day of each state. */

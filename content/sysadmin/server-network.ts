@@ -1,18 +1,18 @@
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
-/** Rates are in Mbit/s, durations in seconds. */
+/** The data of the network map. Rates are in Mbit/s, durations in seconds. */
 export const networkMap = {
   kind: "Network map",
   firewall: "Firewall",
-  /** Segments are networks that a firewall separates. */
+  /** The sites. Their segments are networks that a firewall separates. */
   sites: [
     { name: "Head office", segments: ["Servers", "Staff", "Guests"] },
     { name: "Branch", segments: ["Counters", "Staff", "Printers"] },
   ],
   main: { name: "Line A, fibre", cut: { title: "Cut at 14:02", note: "by road works" } },
   second: { name: "Line B, radio link", rate: 20, unit: "Mbit/s" },
-  /** What the second line takes of each, in the order in which it takes them. */
+  /** The traffic that the second line takes, in order of priority. */
   traffic: [
     { name: "Counters", rate: 8 },
     { name: "Payments", rate: 6 },

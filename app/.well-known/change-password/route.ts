@@ -2,5 +2,5 @@ import { redirectTo } from "@/lib/http";
 
 export const dynamic = "force-dynamic";
 
-/** Where password managers send people to change their password (https://w3c.github.io/webappsec-change-password-url/). */
+/** The URL that password managers open to change a password (https://w3c.github.io/webappsec-change-password-url/). */
 export const GET = () => redirectTo("/my-profile");

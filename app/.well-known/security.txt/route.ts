@@ -5,7 +5,7 @@ export const dynamic = "force-static";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a weakness (RFC 9116); good for a year after the build. */
+/** The contact for reports of vulnerabilities (RFC 9116). It expires a year after the build. */
 export const GET = () =>
   new Response(
     [

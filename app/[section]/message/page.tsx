@@ -19,7 +19,10 @@ async function read(params: Props["params"]) {
   return { ...found, flash: await readFlash(path, await cookies()) };
 }
 
-/** The title says first how it ended, because a screen reader reads it first (https://design-system.service.gov.uk/components/error-summary/). */
+/**
+ * The title begins with the result, because a screen reader reads it first
+ * (https://design-system.service.gov.uk/components/error-summary/).
+ */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { form, flash } = await read(params);
   const metadata = metadataOf(form.page);
@@ -27,10 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, title: `${flash.isSuccess ? messages.successPrefix : messages.errorPrefix}${metadata.title}` };
 }
 
-/** The page above it with the result of a form that was posted without JavaScript, or of Google's sign-in. */
+/** The form's page with the result of a post without JavaScript, or of Google's sign-in. */
 export default async function MessagePage({ params, searchParams }: Props) {
   const { form, Page, flash } = await read(params);
-  // Without a flash message it has expired, or the browser keeps no cookies. It is about the page, as its form is not known.
+  // A missing flash message has expired, or the browser keeps no cookies. Several forms may share the page.
   const missing = { message: form.texts.notSent ?? messages.account.noAnswer, part: "account" };
   return <Page flash={flash ?? missing} searchParams={searchParams} />;
 }

@@ -2,5 +2,5 @@ import { jsonResponse } from "@/lib/http";
 
 export const dynamic = "force-dynamic";
 
-/** The process is alive. */
+/** Answers as long as the process is alive. */
 export const GET = () => jsonResponse({ status: "ok" });

@@ -3,6 +3,6 @@ import { isReady } from "@/lib/server/readiness";
 
 export const dynamic = "force-dynamic";
 
-/** Whether this instance can serve visitors; the log says what is missing. */
+/** Tells whether this instance can serve visitors; the log says what is missing. */
 export const GET = async () =>
   (await isReady()) ? jsonResponse({ status: "ready" }) : jsonResponse({ status: "not ready" }, { status: 503 });

@@ -3,5 +3,5 @@ import { jsonResponse } from "@/lib/http";
 
 export const dynamic = "force-dynamic";
 
-/** Asked for when a visitor starts to fill in a form. */
+/** The form's script requests a token when a visitor starts to fill it in. */
 export const GET = () => jsonResponse({ success: true, result: createFillToken() });

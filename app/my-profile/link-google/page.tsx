@@ -12,7 +12,7 @@ export const metadata = metadataOf("/my-profile/link-google");
 export default async function Page({ flash }: { flash?: FlashMessage }) {
   const session = await requirePageSession();
   const link = await readPendingLink(await cookies());
-  // Its handler refuses it.
+  // The form's handler rejects a link of another account.
   if (link && !isLinkOf(session, link)) redirect(linkGoogleForm.action);
   return <LinkGooglePage link={link && { google: link.email, account: session.username }} flash={flash} />;
 }

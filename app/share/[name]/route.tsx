@@ -8,9 +8,9 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 /**
- * One weight of the site's font (app/layout.tsx) with all its letters, as ImageResponse reads neither WOFF2 nor variable fonts.
- * `fonttools varLib.instancer FILE wght=600 -o cut.ttf && pyftsubset cut.ttf --unicodes=U+20-22FF --layout-features=kern
- * --output-file=app/share/schibsted-grotesk-600.ttf`
+ * One weight of the site's font (app/layout.tsx) with all its letters: ImageResponse reads neither WOFF2 nor variable
+ * fonts. `fonttools varLib.instancer FILE wght=600 -o cut.ttf && pyftsubset cut.ttf --unicodes=U+20-22FF
+ * --layout-features=kern --output-file=app/share/schibsted-grotesk-600.ttf`
  */
 const font = readFileSync(path.join(process.cwd(), "app/share/schibsted-grotesk-600.ttf"));
 
@@ -52,7 +52,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
     {
       ...SHARE_PICTURE_SIZE,
       fonts: [{ name: "Site", data: font, weight: 600 }],
-      // The name carries no hash.
+      // The URL has no hash of the content.
       headers: { "cache-control": "public, max-age=86400" },
     },
   );

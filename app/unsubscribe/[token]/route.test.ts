@@ -49,11 +49,11 @@ test.each<[name: string, headers: Record<string, string>, status: number]>([
   expect(await isUnsubscribed()).toEqual([status === 303]);
 });
 
-// The signature of another sign-up, none, and one that is as long in bytes, but not in characters; and what a header must not contain.
+// Signatures that are missing, of another sign-up or of equal length in bytes only, and characters unfit for a header.
 test.each(["", "other", ".", `.${"é".repeat(11)}`, ".%0d%0aSet-Cookie:a=b", ".\r\nSet-Cookie:a=b", ".//evil.example"])(
   "a forged token with %j at its end is rejected",
   async (end) => {
-    // No id has a vowel.
+    // Ids have no vowels, so this one is of no sign-up.
     const forged = end === "other" ? url.replace(/\w\./, "a.") : url.replace(/\.[^.]*$/, end);
     const response = await post(forged, "List-Unsubscribe=One-Click");
     expect(response.status).toBe(303);

@@ -11,13 +11,13 @@ interface Context {
 
 const UNAVAILABLE = { "content-type": "text/plain; charset=utf-8", "retry-after": "60", "cache-control": "no-store" };
 
-/** Of the page below, which has a referrer policy, in a browser without Fetch Metadata. */
+/** Accepts the button of the `ask` page, whose referrer policy hides its origin, in browsers without Fetch Metadata. */
 const hasHiddenOrigin = ({ headers }: NextRequest) =>
   headers.get("origin") === "null" && headers.get("sec-fetch-site") === null;
 
 /**
- * A mail program's one-click unsubscribe (RFC 8058), which sends no Origin, or the button of the page below. The signed token
- * authorizes both.
+ * Ends a sign-up for a mail program (RFC 8058), which sends no Origin, or for the button of the `ask` page. The signed
+ * token authorizes both.
  */
 export async function POST(request: NextRequest, { params }: Context) {
   if (!hasHiddenOrigin(request) && !isSameOrigin(request)) return rejectCrossSite(request);
@@ -31,12 +31,12 @@ export async function POST(request: NextRequest, { params }: Context) {
     log.error({ event: "unsubscribe", outcome: "failed", requestId: contextOf(request).requestId, ...causeOf(error) });
     return new Response(messages.account.failed, { status: 503, headers: UNAVAILABLE });
   }
-  // A mail program may use any encoding, and follows no redirect.
+  // Mail programs may use any encoding, and follow no redirect.
   const isButton = isForm && values && !("List-Unsubscribe" in values);
   return isButton ? redirectTo(`/unsubscribe/${token}/done`) : new Response(null, { status: 204 });
 }
 
-/** Opening the link only asks: mail scanners open every link. */
+/** Opening the link only leads to the question, as mail scanners open every link. */
 export async function GET(_: NextRequest, { params }: Context) {
   const { token } = await params;
   return redirectTo(`/unsubscribe/${encodeURIComponent(token)}/ask`);

@@ -27,7 +27,7 @@ function RecordFacts() {
   );
 }
 
-/** What happened to the deed, each step with the role that took it. */
+/** The steps of the deed, each with the role that took it. */
 function Steps() {
   return (
     <ol>
@@ -99,7 +99,7 @@ export function TheDeed() {
   );
 }
 
-/** The codes of entries, each computed from the entry and the code before it. */
+/** Computes the codes of entries, each from the entry and the code before it. */
 function codesOf(entries: readonly string[]): string[] {
   let before = "";
   return entries.map((entry) => {
@@ -110,7 +110,7 @@ function codesOf(entries: readonly string[]): string[] {
   });
 }
 
-/** The last three entries, and what happens to their codes when a word of the first one is rewritten. */
+/** The last three entries, and their codes when a word of the first one is rewritten. */
 export function AuditTrail() {
   const { columns, caption, rewrite, fits, misfits } = auditView;
   const all = steps.map(({ step, role, at }) => `${at} ${role}: ${step}`);
@@ -161,7 +161,7 @@ const readingClasses = {
   decided: { card: "border-green-800 bg-green-50", word: "bg-green-200 px-1" },
 };
 
-/** One line that two clerks typed. */
+/** A line of a bound volume that two clerks typed. */
 export function PaperVolumes() {
   const { line, readings } = volumeView;
   return (

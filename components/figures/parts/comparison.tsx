@@ -2,10 +2,10 @@ import type { ComparisonContent } from "@/content/types";
 import { Figure } from "./figure";
 import { Table } from "./table";
 
-/** Of a word that two papers do not agree on. */
+/** The classes of a word that differs between two papers. */
 export const DIFFERS = "bg-earth-100 px-1 text-earth-700 underline decoration-2 underline-offset-4";
 
-/** Two papers side by side. What differs is marked. */
+/** Two papers side by side, with marked differences. */
 export function Comparison({ content }: { content: ComparisonContent }) {
   const { caption, columns, rows } = content;
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { States } from "./states";
 
-/** The same in all states, or a text for each of them. */
+/** A cell that is the same in all states, or has a text for each of them. */
 type Cell = ReactNode | readonly ReactNode[];
 
 interface DataTableProps {
   caption: string;
   columns: readonly string[];
-  /** The first cell of each is its head. */
+  /** The rows. The first cell of each is its head. */
   rows: readonly (readonly Cell[])[];
 }
 
-/** What a drawing shows, as a table for screen readers. */
+/** The data of a drawing, as a table for screen readers. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // A table that is clipped itself leaves its caption visible in Firefox.

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 interface FactsProps {
   items: readonly (readonly [term: string, fact: ReactNode])[];
-  /** `*:` is for a row. */
+  /** The classes of the list; those with `*:` are for a row. */
   className: string;
 }
 
-/** Terms and what they stand for, a row each. */
+/** A definition list with a row for each term. */
 export function Facts({ items, className }: FactsProps) {
   return (
     <dl className={`facts ${className}`}>

@@ -7,19 +7,20 @@ import { ToneIcon } from "./status";
 
 interface FigureProps {
   content: FigureContent;
-  /** The screen of a product has a dark bar at its top; a document has a letterhead. */
+  /** True for the screen of a product, which has a dark bar at the top; a document has a letterhead. */
   isProduct?: boolean;
-  /** For a choice that lies over the empty corner of a drawing. */
+  /** The classes of a choice that lies over the empty corner of a drawing. */
   choiceClassName?: string;
-  /** What the data is, beside the kind. */
+  /** The mark beside the kind. */
   mark?: string;
   children: ReactNode;
 }
 
 /**
- * What a client receives, or the screen of a product: a window with what it is, its headline and verdict, the reader's choice, the
- * drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen one. What is shown by its class alone,
- * as the controls are, has the attribute `hidden` for extractors of text (states.tsx).
+ * A document that a client receives, or the screen of a product: a window with its kind, headline and verdict, the
+ * reader's choice, the drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen
+ * one. Controls and other elements that only a class shows have the attribute `hidden` for extractors of text
+ * (states.tsx).
  */
 export function Figure({ content, isProduct, choiceClassName, mark = labels.sampleData, children }: FigureProps) {
   const { kind, choice, states } = content;
@@ -65,7 +66,7 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
   );
 }
 
-/** The company's mark: in one colour on the dark bar of a product. It gives way to large text. */
+/** The company's mark, in one colour on the dark bar of a product. It gives way to large text. */
 function Mark() {
   return (
     <svg
@@ -97,7 +98,7 @@ function Verdict({ tone, text }: VerdictContent) {
 
 type ChoicesProps = NonNullable<FigureContent["choice"]> & { className?: string };
 
-/** Native radio buttons or checkboxes. `data-choose` is the state that an input leads to; with a later checkbox it is the fourth. */
+/** The choice as native inputs. `data-choose` is an input's state; both checkboxes together lead to the fourth. */
 function Choices({ type, legend, options, order, className = "" }: ChoicesProps) {
   const group = useId();
   const inputOf = (i: number) => {

@@ -1,6 +1,6 @@
 import { sum } from "@/content/sums";
 
-/** Items one after the other, or on top of each other: each with where it begins and ends. */
+/** Places items one after the other, or on top of each other, and adds the start and end of each. */
 export const inSequence = <Item extends object>(items: readonly Item[], sizeOf: (item: Item) => number, start = 0) =>
   items.map((item, i) => {
     const from = start + sum(items.slice(0, i).map(sizeOf));

@@ -5,7 +5,7 @@ import { States } from "./states";
 type NumberState = number | string | { value: number | string; remark?: string; isBad?: boolean };
 
 interface NumbersProps {
-  /** Two to four. */
+  /** The numbers: two to four. */
   items: readonly { term: ReactNode; states: readonly NumberState[] }[];
 }
 

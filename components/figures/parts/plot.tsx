@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-/** A position in percent of a plot, as an SVG attribute. */
+/** Formats a position in percent of a plot as an SVG attribute. */
 export const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
 
-/** A number is in percent of the plot, a string in pixels. */
+/** A position: a number is in percent of the plot, a string in pixels. */
 type Place = number | string;
 const at = (place: Place) => (typeof place === "string" ? place : percent(place));
 
-/** Where something begins and ends, in percent of the plot. */
+/** The start and end of a shape, in percent of the plot. */
 export type Span = readonly [from: number, to: number];
 
 interface PlotProps {
-  /** What the drawing shows, for screen readers: a {@link DataTable}, or another text. Without it the drawing is decoration. */
+  /** The data for screen readers: a {@link DataTable}, or another text. A drawing without it is decoration. */
   data?: ReactNode;
-  /** Height and margins, which have the texts beside the plot. */
+  /** The classes of height and margins. The texts beside the plot lie in the margins. */
   className: string;
   children: ReactNode;
   /** HTML over the drawing, for texts that may wrap. */
@@ -32,7 +32,7 @@ export function Plot({ data, className, children, notes }: PlotProps) {
 }
 
 /**
- * For what a choice moves: shapes of different states with the same name. The new one starts where the old one was
+ * A shape that a choice moves. It starts from the shape of the previous state that has the same name
  * (lib/browser/figure-moves.ts).
  */
 interface Movable {
@@ -77,24 +77,24 @@ export const rowsOf = (count: number, margin = 0) => ({
 interface LabelProps extends Movable {
   x?: Place;
   y?: Place;
-  /** In pixels at the default text size. Without dy the text is centred on y. */
+  /** The distance in pixels at the default text size. Without dy the text is centred on y. */
   dx?: number | string;
   dy?: number | string;
-  /** Which part of the text is at x. */
+  /** The part of the text that is at x. */
   anchor?: "start" | "middle" | "end";
   strong?: boolean;
-  /** On a dark shape. */
+  /** Set if the text is on a dark shape. */
   on?: "dark";
-  /** Of a scale, whose values are not data. */
+  /** True for a value of a scale, which is not data. */
   axis?: boolean;
   tone?: "bad";
   className?: string;
   text?: ReactNode;
-  /** Instead of a text, its parts. */
+  /** The parts of a text, instead of `text`. */
   children?: ReactNode;
 }
 
-/** Distances from a text's point grow with the text, which is 13 pixels high by default. */
+/** Converts pixels to em, so that distances grow with the text, which is 13 pixels high by default. */
 const em = (pixels: number | string | undefined) =>
   typeof pixels === "number" ? `${Math.round(pixels / 0.13) / 100}em` : pixels;
 
@@ -125,7 +125,7 @@ export function Tick({ anchor = "middle", ...rest }: Omit<LabelProps, "y" | "dy"
   return <Label y={100} dy={22} anchor={anchor} axis {...rest} />;
 }
 
-/** A limit is heavier: a budget, or what was agreed. */
+/** The weight of a line. That of a limit is heavier: a budget, or an agreed value. */
 type Kind = "ink" | "limit";
 
 interface UprightProps extends Movable {
@@ -150,7 +150,7 @@ interface LevelProps extends Movable {
   className?: string;
 }
 
-/** A line across a plot: its base line by default. */
+/** A line across a plot, by default its base line. */
 export function Level({ x: [left, right] = [0, 100], y = 100, kind = "ink", className = "", move }: LevelProps) {
   const height = at(y);
   return (
@@ -165,7 +165,7 @@ export function Level({ x: [left, right] = [0, 100], y = 100, kind = "ink", clas
   );
 }
 
-/** The line of a limit, with its name above the plot. Large text on a narrow screen needs the room to the left of it. */
+/** The line of a limit, with its name above the plot, which may need the room to the left of the line. */
 export function Limit({ x = 100, label }: { x?: number; label: string }) {
   return (
     <>
@@ -192,13 +192,13 @@ export function At({ x = "0", y = "0", children }: { x?: Place; y?: Place; child
 }
 
 const markers = {
-  /** What the reader chose. */
+  /** The value that the reader chose. */
   chosen: "fill-ink-950 stroke-white stroke-2",
   /** A step that was reached. */
   step: "fill-green-800 stroke-white stroke-[1.5]",
-  /** Where something stopped. */
+  /** A point at which something stopped. */
   stop: "fill-earth-600 stroke-white stroke-2",
-  /** Where a note belongs. */
+  /** A point with a note. */
   note: "fill-white ink",
   past: "fill-white ink [stroke-dasharray:3_2]",
 };
@@ -206,7 +206,7 @@ const markers = {
 interface MarkerProps extends Movable {
   x: Place;
   y: Place;
-  /** From its centre to a corner, in pixels. */
+  /** The distance from the centre to a corner, in pixels. */
   radius?: number;
   kind?: keyof typeof markers;
 }
@@ -234,7 +234,7 @@ export function AxisFlag({ x, text, width = 34 }: { x: number; text: string; wid
   );
 }
 
-/** A text over a plot that may wrap: what happened at a point of it. */
+/** A text over a plot that may wrap, about an event at a point of the plot. */
 export function Note({ title, text, className }: { title: string; text: string; className: string }) {
   return (
     <p className={`absolute text-[.8125rem] leading-snug text-ink-700 ${className}`}>

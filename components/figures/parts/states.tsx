@@ -1,9 +1,9 @@
 import { Children, Fragment, type ReactNode } from "react";
 
 /**
- * The attributes of HTML that belongs to some states of a figure, which are counted from 1. Shapes have `data-state` alone. Reader views
- * and other extractors of text know no stylesheets: for them `hidden` leaves the first state. figures.css displays the others, so
- * that a choice can make them visible, also to assistive technology.
+ * Returns the attributes of HTML that belongs to some states of a figure, which are counted from 1. Shapes have
+ * `data-state` alone. Reader views and other extractors of text know no stylesheets: for them `hidden` leaves the first
+ * state. figures.css displays the others, so that a choice can make them visible, also to assistive technology.
  */
 export const inState = (...states: number[]) => ({
   "data-state": states.join(" "),

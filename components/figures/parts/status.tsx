@@ -17,7 +17,7 @@ export function ToneIcon({ tone, size = 14, className = "" }: { tone: Tone; size
   );
 }
 
-/** A full diamond or its outline: the colour is not all that tells statuses apart. */
+/** The classes of a status: a full diamond or its outline, so that colour is not the only difference. */
 const tones: Record<Tone, string> = {
   good: "full text-green-700",
   mixed: "text-ink-700",

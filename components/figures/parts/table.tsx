@@ -5,11 +5,10 @@ interface TableProps {
   columns: readonly string[];
   /** The width of each column, as the layout is fixed, and the alignment of its head. */
   widths: readonly string[];
-  /** The rows. */
   children: ReactNode;
 }
 
-/** A table of records; `@md:` is from a width of 448 px of the table itself. Its columns keep their widths while a choice filters its rows. */
+/** A table of records. Its columns keep their widths when a choice filters rows. `@md:` refers to the table's width. */
 export function Table({ caption, columns, widths, children }: TableProps) {
   return (
     <div className="@container self-start">

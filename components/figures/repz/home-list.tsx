@@ -5,7 +5,7 @@ const squareMetres = (size: string) => `${size}\u00a0m²`;
 export const standName = (stand: number) => `Stand ${stand}`;
 export const dollars = (price: number) => `US$ ${price.toLocaleString("en-US")}`;
 
-/** Homes as cards: price, suburb, rooms, size, and the check of the deed. A choice may hide those that were not checked. */
+/** A list of homes as cards. A choice may hide those whose deeds were not checked. */
 export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFiltered?: boolean }) {
   return (
     <ul className="grid gap-2">
@@ -34,7 +34,7 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
   );
 }
 
-/** Stands for a photo. */
+/** A drawing in place of a photo. */
 function House({ isDark }: { isDark: boolean }) {
   return (
     <svg viewBox="0 0 56 56" className="photo rounded-ctl w-14 @max-[15rem]:hidden" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { clusters, homes, homeTexts, map } from "@/content/solution/repz";
 import { At, Label, Plot, Shapes } from "../parts/plot";
 
-/** Streets in percent of the map: thin ones first, then two main roads. */
+/** The streets in percent of the map: thin ones first, then two main roads. */
 const STREETS =
   "M0 22L44 0M0 44L88 0M0 66L100 16M0 88L100 38M22 100L100 61M66 100L100 83M8 0L58 100M30 0L80 100M52 0L100 96M74 0L100 52M0 28L36 100M0 72L14 100";
 const ROADS = "M66 0L40 46 22 100M0 56Q30 40 52 56T100 60";
@@ -13,7 +13,7 @@ const inThousands = (price: number) => `US$ ${price / 1000}k`;
 export function HomeMap() {
   return (
     <div className="grid">
-      {/* Instead of the map where its pins have no room. */}
+      {/* The list replaces the map where its pins have no room. */}
       <ul className="@2xs:sr-only">
         {homes.map(({ stand, suburb, price }) => (
           <li key={stand}>{`${suburb}, ${inThousands(price)}`}</li>

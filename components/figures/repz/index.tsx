@@ -23,10 +23,10 @@ export function SearchHero() {
   );
 }
 
-/** What two agencies advertise. */
+/** The adverts of two agencies. */
 export const TwoAdverts = () => <Comparison content={advertView} />;
 
-/** How many homes are left, in each state. */
+/** The number of homes that are left, in each state. */
 function HomeCount({ of }: { of: readonly number[] }) {
   return (
     <p className="my-3 font-semibold">

@@ -64,7 +64,7 @@ export function Comparables() {
   );
 }
 
-/** What is locked at each stage, and who acts next. */
+/** The stages of a report, with the parts that are locked and the person who acts next. */
 export function Certification() {
   const { labels, stages } = certificationView;
   return (

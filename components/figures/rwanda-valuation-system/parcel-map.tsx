@@ -1,7 +1,7 @@
 import { PLOTS_IN_ROW, road, rows } from "@/content/solution/rwanda-valuation-system";
 import { Label, Plot, Shapes } from "../parts/plot";
 
-/** Half of a plot's width and height, and how far it leans to the side, as the streets do. */
+/** Half of a plot's width and height, and its lean to the side, which is that of the streets. */
 const [HALF_WIDTH, HALF_HEIGHT, LEAN] = [8.7, 9.6, 0.6];
 
 /** Plots with their middle and corners, in percent of the map. The road runs between the second and the third row. */

@@ -4,7 +4,7 @@ import { Facts } from "../parts/facts";
 
 const { number, place, verified, members, texts } = card;
 
-/** Of the card's facts. */
+/** The classes of the card's facts. */
 export const CARD_FACTS = "mt-1 *:flex *:justify-between *:gap-2 *:border-t *:py-1.5 [&_dt]:text-ink-700";
 
 /** A household's members by relation and age. */

@@ -6,7 +6,7 @@ import type { CallToAction } from "@/content/types";
 interface ClosingCtaProps {
   cta: CallToAction;
   hills: Picture;
-  /** What the hills stand on. Services, the team and lists of pages end in light colours. */
+  /** The colours below the hills. Services, the team and lists of pages end in light ones. */
   tone?: keyof typeof tones;
 }
 
@@ -19,7 +19,7 @@ const tones = {
   mist: { background: "bg-green-100", text: "text-ink-700", button: "primary" },
 } as const;
 
-/** The call to action at the end of a page, beside hills that meet the footer: not lazy, so that a full-page picture has them. */
+/** The call to action at the end of a page, beside hills that meet the footer. Full-page pictures need them eagerly. */
 export function ClosingCta({ cta, hills, tone = "forest" }: ClosingCtaProps) {
   const { background, text, button } = tones[tone];
   return (

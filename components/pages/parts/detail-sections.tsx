@@ -28,12 +28,12 @@ export function DetailPageHero({ path, page, ...hero }: DetailPageHeroProps) {
 
 interface FeatureSectionProps<Item extends Feature> {
   page: { title: string; features: readonly Item[] };
-  /** Above the tabs. */
+  /** The content above the tabs. */
   children?: ReactNode;
   panelOf: (feature: Item, next: Item | undefined) => ReactNode;
 }
 
-/** What a page of the Expertise menu covers, in tabs. */
+/** The features of a page of the Expertise menu, in tabs. */
 export function FeatureSection<Item extends Feature>({ page, children, panelOf }: FeatureSectionProps<Item>) {
   return (
     <section className="wrap py-section">

@@ -8,12 +8,12 @@ const texts = labels.approach;
 export interface EffortBlockProps {
   effort: MaybeSample<Effort>;
   howItRuns?: string;
-  /** Search engines may index the site: its owner has accepted what is left of samples. */
+  /** True if search engines may index the site: its owner has then accepted the samples that are left. */
   isSampleMarkHidden: boolean;
   className?: string;
 }
 
-/** How long it takes, what the client provides, who does it, and where no other part of the page says it, how it runs. */
+/** The duration, inputs and roles of an engagement, and how it runs where no other part of the page says it. */
 export function EffortBlock({ effort, howItRuns, isSampleMarkHidden, className = "" }: EffortBlockProps) {
   const { duration, durationNote, inputs, roles } = contentOf(effort);
   return (

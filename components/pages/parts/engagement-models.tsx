@@ -7,12 +7,12 @@ interface EngagementModelsProps {
   suits: string;
   cost: string;
   entries: readonly { title: string; description: string; suits: string; cost: string }[];
-  /** Before links to the pages that say how the work is done. */
+  /** The words before links to the pages that say how the work is done. */
   more: string;
   links: readonly string[];
 }
 
-/** Ways to work together in columns: what each is, whom it suits, and what moves its cost. */
+/** The ways to work together in columns, with whom each one suits and what moves its cost. */
 export function EngagementModels({ id, title, suits, cost, entries, more, links }: EngagementModelsProps) {
   return (
     <section id={id} className="wrap py-section-sm">

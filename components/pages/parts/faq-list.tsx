@@ -9,8 +9,8 @@ interface FaqListProps {
 }
 
 /**
- * Questions that open without script. An answer's id is on its text, because browsers open a closed `<details>` for what
- * is inside: a fragment, or a match of find-in-page.
+ * Questions that open without a script. An answer's id is on its text, because browsers open a closed `<details>` for a
+ * fragment or a match of find-in-page that is inside.
  */
 export function FaqList({ title, entries, isBeside = false }: FaqListProps) {
   return (
@@ -24,7 +24,7 @@ export function FaqList({ title, entries, isBeside = false }: FaqListProps) {
             <summary className="flex items-center justify-between gap-6 py-5">
               <h3 className="text-h4">{question}</h3>
             </summary>
-            {/* Its margin is room for the question above it. */}
+            {/* The scroll margin keeps the question above the answer visible. */}
             <p id={id} className="max-w-[600px] scroll-mt-18 pb-7 text-ink-700">
               {contentOf(answer)}
             </p>

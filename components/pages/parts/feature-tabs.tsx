@@ -10,17 +10,17 @@ interface TabItem {
   panel: ReactNode;
 }
 
-/** How much of the previous tab stays in view when the row scrolls. */
+/** The width of the previous tab that stays in view when the row scrolls. */
 const EDGE_PX = 56;
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Tabs with the selection in the URL's fragment. The server renders links to panels, which without script are all visible; they become tabs,
- * the first one open, once React has started.
+ * Tabs with the selection in the URL's fragment. The server renders links to panels, all of which are visible without a
+ * script; once React has started they become tabs, the first one open.
  */
 export function FeatureTabs({ label, items }: { label: string; items: TabItem[] }) {
   const [selected, setSelected] = useState(items[0]?.id);
-  /** Only panels that the visitor selects fade in, not the first one. */
+  /** True once the visitor has selected a tab: only then panels fade in. */
   const [hasChosen, setHasChosen] = useState(false);
   const [isReady, setIsReady] = useState(false);
 

@@ -9,7 +9,7 @@ import web from "@/components/ui/art/patterns/focus-web-applications.svg";
 import webNarrow from "@/components/ui/art/patterns/focus-web-applications-narrow.svg";
 import type { FocusCard } from "@/content/types";
 
-/** By height in cells. The narrow ones are bands. */
+/** The patterns by height in cells. Those for narrow screens are bands. */
 const patterns: Record<FocusCard["rows"], { wide: Picture; narrow: Picture }> = {
   4: { wide: web, narrow: webNarrow },
   6: { wide: mobile, narrow: mobileNarrow },
@@ -55,7 +55,7 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
             <Art
               picture={wide}
               isBelowFold
-              // Out of the flow, as it is wider than its wall: WebKit would widen wall and window by it, again and again.
+              // The picture is wider than its wall and out of the flow: WebKit would widen wall and window repeatedly.
               className="absolute top-0 left-0 h-full w-full object-cover lg:w-auto"
             />
           </picture>

@@ -8,7 +8,7 @@ import { sitePage } from "@/content/pages";
 import type { Approach } from "@/content/types";
 
 interface PageHeroProps {
-  /** Above the title: breadcrumbs or a kicker. */
+  /** The line above the title: breadcrumbs or a kicker. */
   above?: ReactNode;
   title: string;
   subtitle: string;
@@ -17,7 +17,7 @@ interface PageHeroProps {
   art: Picture;
 }
 
-/** Light hero: text on the left, a picture that bleeds to the right edge. */
+/** A light hero: text on the left, a picture that bleeds to the right edge. */
 export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps) {
   return (
     <section data-hero="light" className="bg-ink-50 relative pt-[var(--bar)] lg:min-h-[656px]">
@@ -50,7 +50,7 @@ interface BandHeroProps {
   children: ReactNode;
 }
 
-/** Light hero without a picture: a pattern across the top, and breadcrumbs. */
+/** A light hero without a picture: a pattern across the top, and breadcrumbs. */
 export const BandHero = ({ path, pattern, children }: BandHeroProps) => (
   <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
     <Art picture={pattern} isEager className="h-24 w-full object-cover object-left md:h-36" />
@@ -68,13 +68,13 @@ interface SplitHeroProps {
   children: ReactNode;
   /** The figure, in front of a pattern. */
   figure: ReactNode;
-  /** For whom the work is, and what the client gets. */
+  /** The lines about whom the work is for, and what the client gets. */
   purpose?: Pick<Approach, "forWhom" | "youGet">;
 }
 
 /**
- * A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below. What the work is for
- * ends where the figure does.
+ * A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below.
+ * The purpose ends at the foot of the figure.
  */
 export function SplitHero({ tone, isTextNarrow, children, figure, purpose }: SplitHeroProps) {
   return (
@@ -109,7 +109,6 @@ interface ServiceHeroProps extends Pick<SplitHeroProps, "figure" | "purpose"> {
   ctaText: string;
 }
 
-/** The hero of a service. */
 export function ServiceHero({ above, title, subtitle, ctaText, ...split }: ServiceHeroProps) {
   return (
     <SplitHero tone="light" {...split}>
@@ -165,13 +164,13 @@ export function DetailHero(props: DetailHeroProps) {
   );
 }
 
-/** The breadcrumbs that structured data repeats, and the tag of the page's group. On narrow screens the last of three is visually hidden. */
+/** The breadcrumbs and the tag of the page's group. Narrow screens hide the last of three breadcrumbs visually. */
 export function Breadcrumbs({ path }: { path: string }) {
   const { breadcrumbs, tag } = sitePage(path);
   return (
     <>
       <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
-        {/* Each has a slash before it, clipped at the start of a line. */}
+        {/* Each breadcrumb has a slash before it, which is clipped at the start of a line. */}
         <ol className="breadcrumbs -ml-6 lg:-mr-8 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_1.0625rem)] in-[.on-dark]:text-ink-300">
           {breadcrumbs.map(({ label, path: href }) => (
             <li

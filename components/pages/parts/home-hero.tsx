@@ -19,8 +19,9 @@ interface HomeHeroProps {
 }
 
 /**
- * The mark as a landscape: a hill cut into stands. A choice weaves one of them anew and pins its record to it, by the states of figures
- * (components/figures/figures.css). The hill is one cached file; what changes lies over it, in the same units.
+ * The mark as a landscape: a hill cut into stands. A choice weaves one of them anew and pins its record to it, by the
+ * states of figures (components/figures/figures.css). The hill is one cached file; the changing parts lie over it, in
+ * the same units.
  */
 export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroProps) {
   return (
@@ -66,10 +67,10 @@ export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroP
   );
 }
 
-/** Where the woven stands of the records lie, in units of the hill. Their weaves (bedrooms, rings of deeds, a measured grid, people) are in a file. */
+/** The places of the records' woven stands, in units of the hill. Their weaves are in a file. */
 const stands = ["translate(72 72)", "translate(72 72)", "translate(216 0)", "translate(0 216)"];
 
-/** From a stand to the slip's edge. */
+/** The lines from a stand to the slip's edge. */
 const leaders = [
   { states: "1 2", x: 1920, y: 360 },
   { states: "3", x: 2073, y: 411 },

@@ -7,7 +7,7 @@ interface NeighbourNoteProps {
   className?: string;
 }
 
-/** Which of two similar pages to choose, with a link to the other one. */
+/** A note on which of two similar pages to choose, with a link to the other one. */
 export function NeighbourNote({ neighbour, className = "" }: NeighbourNoteProps) {
   if (!neighbour) return null;
   const { text, path } = neighbour;

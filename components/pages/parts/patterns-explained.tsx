@@ -11,7 +11,7 @@ interface PatternsExplainedProps {
   caption: string;
 }
 
-/** How imigongo patterns are made, from half-cells to a mirrored tile. */
+/** An explanation of imigongo patterns, from half-cells to a mirrored tile. */
 export function PatternsExplained({ title, lead, more, caption }: PatternsExplainedProps) {
   return (
     <section className="wrap pb-12">

@@ -5,7 +5,7 @@ import type { SolutionWords } from "@/content/types";
 /** The fragment of the products on their page. */
 export const PLATFORMS_ID = "platforms";
 
-/** "Rwanda", and "Rwanda, pilot" once the owner has set a status. */
+/** Returns "Rwanda", or "Rwanda, pilot" once the owner has set a status. */
 export const describeStatus = ({ country, status }: SolutionWords) =>
   status ? `${country}, ${labels.detail.statuses[status].label.toLowerCase()}` : country;
 

@@ -8,7 +8,6 @@ interface RelatedLinksProps {
   links: readonly string[];
 }
 
-/** Links to related pages. */
 export function RelatedLinks({ title, links }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className="wrap pb-section-sm">
@@ -31,7 +30,7 @@ export function RelatedLinks({ title, links }: RelatedLinksProps) {
   );
 }
 
-/** Links to the other pages of a page's group, and to this site's figures where they show what the page is about. */
+/** Links to the other pages of a page's group, and to this site's own measurements where they fit the subject. */
 export function OthersInGroup({ path, group, entry }: MenuPlace) {
   const section = path.slice(0, path.lastIndexOf("/"));
   const links = group.entries.filter((other) => other !== entry).map(({ slug }) => `${section}/${slug}`);

@@ -5,7 +5,7 @@ import "./retention-chart.css";
 const texts = privacy.retention;
 const [{ seconds: start }] = texts.ticks;
 
-/** How long each kind of data is kept, on a logarithmic scale up to the longest period. */
+/** A chart of the time for which each kind of data is kept, on a logarithmic scale up to the longest period. */
 export function RetentionChart({ periods }: { periods: readonly RetentionPeriod[] }) {
   const longest = Math.max(...periods.map(({ seconds }) => seconds ?? 0));
   const position = (seconds: number) => percent((Math.log(seconds / start) / Math.log(longest / start)) * 100);

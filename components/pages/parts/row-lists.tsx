@@ -2,12 +2,12 @@ import { contentOf, isSample, rowId } from "@/content/sample";
 import type { Row, SampleRow } from "@/content/types";
 
 interface DefinitionListProps {
-  /** For links to it. */
+  /** The fragment of links to the list. */
   id?: string;
   title: string;
   lead?: string;
   rows: readonly SampleRow[];
-  /** A link to more about it. */
+  /** A link to more about the subject. */
   more?: { href: string; label: string };
 }
 
@@ -40,7 +40,7 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
   );
 }
 
-/** A part of a notice: with lines of at most 65 characters. */
+/** A part of a notice, with lines of at most 65 characters. */
 export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, "more">) {
   return (
     <section id={id}>

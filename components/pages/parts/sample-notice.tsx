@@ -3,11 +3,11 @@ import { samplesIn } from "@/content/sample";
 
 interface SampleNoticeProps {
   of: object;
-  /** Search engines may index the site: its owner has accepted what is left of samples. */
+  /** True if search engines may index the site: its owner has then accepted the samples that are left. */
   isHidden: boolean;
 }
 
-/** Which details of a page are samples, at its end. */
+/** The list of samples at the end of a page. */
 export function SampleNotice({ of, isHidden }: SampleNoticeProps) {
   const samples = isHidden ? [] : samplesIn(of);
   if (samples.length === 0) return null;

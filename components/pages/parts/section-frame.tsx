@@ -14,7 +14,7 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** What lists of pages begin and end with. */
+/** The hero and the end of a page that lists pages. */
 export function SectionFrame({ name, path, children }: SectionFrameProps) {
   const page = words[path];
   const { pattern, hills } = pageArt[page.art];

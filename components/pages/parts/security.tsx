@@ -8,7 +8,7 @@ import type { FlashMessage } from "@/lib/forms/define";
 
 export interface SecurityProps {
   email: string;
-  /** What the site and its backend can do. */
+  /** The features depend on the settings and the backend. */
   canChangePassword: boolean;
   canLinkGoogle: boolean;
   canLogOutEverywhere: boolean;
@@ -16,7 +16,7 @@ export interface SecurityProps {
   flash?: FlashMessage;
 }
 
-/** On the profile page: change the password, link Google, log out everywhere. */
+/** The part of the profile page that changes the password, links Google and logs out everywhere. */
 export function Security({
   email,
   canChangePassword,

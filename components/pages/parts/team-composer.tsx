@@ -14,7 +14,7 @@ interface TeamComposerProps {
   skills: { title: string; rows: readonly Row[] };
 }
 
-/** The size of the team as a wall, on which what a visitor chooses lights up (team-composer.css), and the team's skills. */
+/** The size of the team as a wall, on which the chosen people light up (team-composer.css), and the team's skills. */
 export function TeamComposer({ action, team, skills }: TeamComposerProps) {
   const { title, count, caption, counts, roles, total, button, note } = team;
   return (

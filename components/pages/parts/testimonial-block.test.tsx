@@ -5,7 +5,7 @@ import { TestimonialBlock } from "./testimonial-block";
 
 const quote = { quote: "It counts.", author: "Head of listings", position: "Estate agency, Harare" };
 
-/** The texts of the block, in order. */
+/** Returns the texts of the block, in order. */
 const textsOf = (testimonial: Testimonial) =>
   renderToStaticMarkup(<TestimonialBlock testimonial={testimonial} />)
     .split(/<[^>]*>/)

@@ -8,7 +8,7 @@ interface Visit {
   time: string;
 }
 
-/** What this visit was sent, and when its first page was shown, as the browser's Performance API reports it. */
+/** Measures the bytes of this visit and the time of its first paint by the browser's Performance API. */
 function measureVisit(): Visit | undefined {
   const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
   const bytes = (entries as PerformanceResourceTiming[]).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
@@ -17,7 +17,7 @@ function measureVisit(): Visit | undefined {
   return { size: `${Math.round(bytes / 1000)}\u00a0kB`, time: `${(paint.startTime / 1000).toFixed(1)}\u00a0s` };
 }
 
-/** The figures of the visitor's own visit. Only a script can know them: without one there is a dash. */
+/** The figures of the visitor's own visit. Browsers without scripts show a dash. */
 export function ThisVisit({ kind, mark, size, time, missing }: (typeof thisSite)["visit"]) {
   const [visit, setVisit] = useState<Visit | "missing">();
   useEffect(() => setVisit(measureVisit() ?? "missing"), []);

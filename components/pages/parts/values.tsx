@@ -25,7 +25,7 @@ export function ValueColumns({ title, entries }: { title: string; entries: reado
   );
 }
 
-/** In the order of the values. */
+/** The patterns in the order of the values. */
 const patterns = [integrity, userCentricity, innovation, collaboration, excellence];
 
 interface ValuesProps {
@@ -33,7 +33,7 @@ interface ValuesProps {
   entries: readonly Value[];
 }
 
-/** Values as adjoining panels; on narrow screens as rows. */
+/** Values as adjoining panels, on narrow screens as rows. */
 export function ValuePanels({ title, entries }: ValuesProps) {
   return (
     <section className="wrap pb-section">

@@ -1,4 +1,4 @@
-/** A picture with its size: a drawing of ./drawings.ts, or a committed SVG file as Next imports it. */
+/** A picture with its size, as Next imports SVG files. */
 export interface Picture {
   src: string;
   width: number;
@@ -7,12 +7,12 @@ export interface Picture {
 
 interface ArtProps {
   picture: Picture;
-  /** Patterns are decoration and keep the empty default. */
+  /** The text alternative. Patterns are decoration and keep the empty default. */
   alt?: string;
   className?: string;
-  /** Set above the fold, where a lazy picture waits for layout, and where the weight allows it. */
+  /** True above the fold, where a lazy picture would wait for layout, if the weight allows it. */
   isEager?: boolean;
-  /** Loaded with the page all the same, for pictures of the full page. React preloads eager pictures, but none of low priority. */
+  /** True to load it with the page at low priority, for pictures of the full page. React preloads eager ones. */
   isBelowFold?: boolean;
 }
 
