@@ -120,7 +120,7 @@ test.describe("without JavaScript", () => {
     await page.keyboard.press("Tab");
     await row.getByRole("link").focus();
     await expectState(2);
-    // Motion is reduced.
+    // The visitor prefers reduced motion.
     await expect(drawing).toHaveCSS("transition-duration", "0s");
   });
 

@@ -13,10 +13,10 @@ export interface RequestOptions {
 
 export interface HttpResponse {
   status: number;
-  /** Every value of a header by its name in lower case: one that was sent twice shows. */
+  /** Every value of a header by its name in lower case, so that one that was sent twice shows. */
   headers: Map<string, string[]>;
   header: (name: string) => string | undefined;
-  /** As it was sent, possibly compressed. */
+  /** The body as it was sent, possibly compressed. */
   body: Buffer;
   /** The decoded body. */
   text: string;

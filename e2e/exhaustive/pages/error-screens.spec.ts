@@ -1,7 +1,7 @@
 import { expect, type Page, routeScripts, test } from "../../fixtures";
 import { expectAccessible } from "../../support/axe";
 
-// Components that throw while they render. Scripts that do not load: chunks.spec.ts.
+// The components throw while they render. Scripts that do not load are tested in chunks.spec.ts.
 const MESSAGE = "The ridge gave way.";
 
 test.use({ allowedErrors: [new RegExp(`${MESSAGE}|Minified React error`)] });
