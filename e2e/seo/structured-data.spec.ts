@@ -9,7 +9,9 @@ import { urlOf } from "./fixtures";
 // The entities of each page are tested in lib/seo/structured-data.test.ts.
 const pages = sitePages.filter(({ path, breadcrumbs }) => breadcrumbs.length > 0 && path !== "/my-profile");
 
-/** The pages without breadcrumbs. The others are tested in lib/seo/structured-data.test.ts. */
+/**
+ * The sections, whose pages are compared with their text. Other pages are tested in lib/seo/structured-data.test.ts.
+ */
 const roots = sections.map(({ path }) => path);
 
 const textOf = (html: string) => plain(html.replace(/<[^>]*>/g, ""));

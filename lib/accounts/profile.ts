@@ -21,7 +21,7 @@ import {
   updateSession,
 } from "./session";
 
-/** Who is logged in, and their profile record or null. */
+/** Responds with the username of the session, and its profile record or null. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
     const session = await requireSession(request.cookies);
@@ -36,7 +36,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Saves the record. */
+/** Saves the profile record. */
 export const POST = handleForm(profileForm, {
   limit: "profile",
   async submit(post) {
@@ -45,7 +45,7 @@ export const POST = handleForm(profileForm, {
     const saved = session ? await saveProfile(post, session) : "expired";
     if (saved === "expired") return respondExpired(post);
     if ("refusal" in saved) return saved.refusal;
-    // A first record leads to where the visitor was going before it.
+    // The first record leads on to the page that was asked for before.
     const next = isPlain ? toCallbackPath(values.callbackUrl, siteUrl) : undefined;
     const response = next
       ? redirectTo(next)

@@ -9,7 +9,7 @@ export const TOO_MANY_REQUESTS = 429;
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A form's refusal for a backend call that failed, in the client's words (spec, section 8). */
+/** The refusal of a form whose backend call failed, in the client's words (spec, section 8). */
 export function toRefusal(
   outcome: Exclude<Outcome<unknown>, { kind: "done" }>,
   texts: FailureTexts & { noReason: string },

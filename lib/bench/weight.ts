@@ -10,9 +10,9 @@ import { startSite } from "@/lib/testing/site";
 const LIMITS = { beforeLoad: 65_000, withScripts: 215_000 };
 
 const CONCURRENCY = 3;
-/** Otherwise Chromium's distance for lazy pictures depends on how fast this machine responds. */
+/** The flag fixes Chromium's distance for lazy pictures, which otherwise depends on how fast this machine responds. */
 const FAST_CONNECTION = "--force-effective-connection-type=4G";
-/** With Google off, login and register would poll for it. */
+/** The login and register pages poll for Google while it is off. */
 const GOOGLE = { GOOGLE_CLIENT_ID: "weight", GOOGLE_CLIENT_SECRET: "weight" };
 
 /** One page of each template: the first of a section, and of the documents below its pages. */
@@ -48,7 +48,7 @@ async function weigh(browser: Browser, url: string): Promise<typeof LIMITS> {
   return { beforeLoad: bytesOf(early), withScripts: bytesOf(entries) };
 }
 
-/** `npm run weight`: what each template sends to a phone. Fails above the limits. */
+/** Runs `npm run weight`: weighs each template as a phone loads it. Fails above the limits. */
 async function main() {
   const site = await startSite({ env: GOOGLE });
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, FAST_CONNECTION] });

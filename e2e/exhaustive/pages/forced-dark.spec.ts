@@ -19,7 +19,7 @@ test("a dark theme that the browser forces on light pages leaves ours as they ar
     const expected = await ordinary.screenshot();
     expect((await forced.screenshot()).equals(expected), path).toBe(true);
   }
-  // The theme changes the page without the property.
+  // The theme does change a page that lacks the property.
   await forced.locator("html").evaluate((root) => root.style.setProperty("color-scheme", "normal"));
   expect((await forced.screenshot()).equals(await ordinary.screenshot())).toBe(false);
   await Promise.all([ordinary.context().browser()?.close(), forced.context().browser()?.close()]);

@@ -2,8 +2,8 @@ import { launchOptions } from "@/lib/testing/browser";
 import { expect, hydrated, openWithoutScripts, type Page, routeScripts, test } from "../../fixtures";
 import { drawerOf, servicesMenu } from "../../frame/fixtures";
 
-// The tests of lib/browser/script-deferral.ts simulate no input unless they say so. The headless shell knows no
-// Save-Data.
+// No input starts the scripts here unless a test simulates it (lib/browser/script-deferral.ts). The headless shell
+// knows no Save-Data.
 test.use({ startScripts: false, launchOptions });
 
 /** Collects the URLs of the scripts that a page requests. */
