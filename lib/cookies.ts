@@ -9,7 +9,7 @@ export const cookieLifetimes = {
   "next-auth.session-token": 30 * DAY,
   user: 30 * DAY,
   "google-intent": 15 * MINUTE,
-  // Set by next-auth itself.
+  // next-auth itself sets these cookies.
   "next-auth.state": 15 * MINUTE,
   "next-auth.nonce": 15 * MINUTE,
   "next-auth.pkce.code_verifier": 15 * MINUTE,
@@ -17,7 +17,7 @@ export const cookieLifetimes = {
   "next-auth.callback-url": 0,
   "google-link": 10 * MINUTE,
   "reset-callback": 30 * MINUTE,
-  /** Followed by the page that it is for, and the number of the part. */
+  /** The cookie's name continues with the page that it is for, and the number of the part. */
   flash: MINUTE,
 } as const;
 

@@ -1,8 +1,8 @@
 import { onRerender } from "../page-state";
 
 /**
- * Makes the sentences of figures live regions, which announce what a choice changes. After the page is painted: a live region that
- * arrives with a new page is announced before the page's name.
+ * Makes the sentences of figures live regions, which announce the result of a choice. Waits for the first paint: a live
+ * region that arrives with a new page is announced before the page's name.
  */
 function announceChoices() {
   requestAnimationFrame(() =>
