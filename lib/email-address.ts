@@ -2,8 +2,9 @@
 export const MAX_EMAIL_LENGTH = 254;
 
 /**
- * What `<input type=email>` accepts (https://html.spec.whatwg.org/#valid-e-mail-address), less what cannot be replied to: dots at an
- * end of the local part or next to each other (RFC 5321, 4.1.2), and a domain without a dot (RFC 7085).
+ * The addresses that `<input type=email>` accepts (https://html.spec.whatwg.org/#valid-e-mail-address), except those
+ * that cannot be replied to: dots at an end of the local part or next to each other (RFC 5321, 4.1.2), and a domain
+ * without a dot (RFC 7085).
  */
 const ADDRESS =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
@@ -19,7 +20,7 @@ const UNICODE_DOMAIN = /^(?:[a-z\d.\u200c-\u200d-]|(?!\p{Default_Ignorable_Code_
  * is too long or cannot be converted, is returned as it is.
  */
 export function toAsciiAddress(address: string): string {
-  // URL normalizes a domain, see normalizeAddress.
+  // URL normalizes a domain, which takes long for a long text (see normalizeAddress).
   if (address.length > MAX_EMAIL_LENGTH) return address;
   const at = address.lastIndexOf("@") + 1;
   const domain = address.slice(at);
@@ -31,7 +32,10 @@ export function toAsciiAddress(address: string): string {
   }
 }
 
-/** Whether an address, with its domain in ASCII, can be replied to. The one rule for new addresses, in browser, server and settings. */
+/**
+ * Tells whether an address, with its domain in ASCII, can be replied to. Browser, server and settings check new
+ * addresses by this one rule.
+ */
 export const isEmailAddress = (address: string): boolean => address.length <= MAX_EMAIL_LENGTH && ADDRESS.test(address);
 
 /**

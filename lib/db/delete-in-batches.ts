@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A batch keeps SQLite's lock, and in the site's process the event loop, for some milliseconds. */
+/** The rows of a batch, which keeps SQLite's lock, and in the site's process the event loop, for some milliseconds. */
 const BATCH = 200;
-/** Statements that wait for the lock come between. */
+/** The pause lets statements proceed that wait for the lock. */
 const PAUSE_MS = 50;
 
 /**
