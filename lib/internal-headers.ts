@@ -2,7 +2,7 @@
 export const internalHeaders = {
   clientIp: "x-client-address",
   requestId: "x-request-id",
-  /** Next reads the nonce from it. */
+  /** The header from which Next reads the nonce. */
   policy: "content-security-policy",
 } as const;
 

@@ -18,7 +18,7 @@ test("refunded attempts do not count", async () => {
   }
 });
 
-/** How many of these attempts, one after the other, are allowed. */
+/** Makes these attempts, one after the other. @returns the number of allowed ones. */
 async function countAllowed(name: LimitName, subjects: string[]): Promise<number> {
   let allowed = 0;
   for (const subject of subjects) if ((await countAttempt(name, subject)).isAllowed) allowed++;

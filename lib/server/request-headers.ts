@@ -6,7 +6,7 @@ import type { IncomingMessage } from "node:http";
  * with 200 and `{}`. The headers of its router in the browser (`rsc`, `next-router-*`, `next-url`) are not among them.
  */
 const INTERNAL = [
-  // Next reads the nonce from it, and from `…-report-only`.
+  // Next reads the nonce from this header, and from `…-report-only`.
   "content-security-policy",
   "next-action",
   "next-resume",
@@ -27,9 +27,9 @@ export function dropInternalHeaders({ headers }: IncomingMessage) {
     if (INTERNAL.some((beginning) => name.startsWith(beginning))) delete headers[name];
 }
 
-/** In UTF-16 units. */
+/** The limit of a header, in UTF-16 units. */
 const MAX_LENGTH = 1_000;
-/** A browser may send more of these: flash messages, a long URL, the state of Next's router. */
+/** The headers that a browser may make longer: flash messages, a long URL, the state of Next's router. */
 const MAY_BE_LONG = ["cookie", "referer", "next-router-state-tree"];
 
 /**

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-/** What has been logged. Tests may empty it. */
+/** The lines that have been logged. Tests may empty it. */
 export const lines: string[] = [];
 
 /**
