@@ -10,14 +10,14 @@ const ADDRESS =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 /**
- * A domain that has to be converted, without characters at which a URL ends or that it drops, such as a zero-width space. Joiners tell
- * some domains apart.
+ * A domain that has to be converted, without characters at which a URL ends or that it drops, such as a zero-width
+ * space. Joiners tell some domains apart.
  */
 const UNICODE_DOMAIN = /^(?:[a-z\d.\u200c-\u200d-]|(?!\p{Default_Ignorable_Code_Point})\P{ASCII})+$/iu;
 
 /**
- * An address with its domain in ASCII (punycode), as Chromium submits it; Firefox submits it as typed. An ASCII address, and one that
- * is too long or cannot be converted, is returned as it is.
+ * An address with its domain in ASCII (punycode), as Chromium submits it; Firefox submits it as typed. An ASCII
+ * address, and one that is too long or cannot be converted, is returned as it is.
  */
 export function toAsciiAddress(address: string): string {
   // URL normalizes a domain, which takes long for a long text (see normalizeAddress).
@@ -39,8 +39,9 @@ export function toAsciiAddress(address: string): string {
 export const isEmailAddress = (address: string): boolean => address.length <= MAX_EMAIL_LENGTH && ADDRESS.test(address);
 
 /**
- * The form in which addresses are compared: trimmed, in Unicode NFC, with the domain in ASCII, in lower case. One that is too long is
- * returned as it is: the time of `normalize` grows with the square of the number of combining marks, and 30,000 take a second.
+ * The form in which addresses are compared: trimmed, in Unicode NFC, with the domain in ASCII, in lower case. One that
+ * is too long is returned as it is: the time of `normalize` grows with the square of the number of combining marks, and
+ * 30,000 take a second.
  */
 export const normalizeAddress = (address: string): string =>
   address.length > MAX_EMAIL_LENGTH ? address : toAsciiAddress(address.trim().normalize("NFC")).toLowerCase();

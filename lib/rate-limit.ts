@@ -73,7 +73,7 @@ const IPV4_ADDRESS = /\.\d+$/;
  */
 const ADDRESSES_PER_NETWORK = 10;
 
-/** One of the counts that an attempt adds to. */
+/** A count that an attempt adds to. */
 interface Counter {
   name: string;
   key: string;
@@ -225,8 +225,8 @@ const resetOf = (account: string): Counter => ({ name: "reset", key: account, po
 const MAX_INTEGER = 2 ** 31 - 1;
 
 /**
- * A number that belongs in the subject of attempts on an account's password: a reset changes it, so that earlier attempts no longer
- * count. They cannot be deleted instead, because the client addresses in their keys are not known.
+ * A number that belongs in the subject of attempts on an account's password: a reset changes it, so that earlier
+ * attempts no longer count. They cannot be deleted instead, because the client addresses in their keys are not known.
  */
 export async function lastResetOf(account: string): Promise<number> {
   const pool = await getPool();

@@ -17,7 +17,7 @@ function readFile(): string | undefined {
   }
 }
 
-/** Creates the file under a temporary name and links it: it appears whole, and only the first of several instances wins. */
+/** Creates the file under a temporary name and links it: it appears whole, and the first of several instances wins. */
 function createFile(): string {
   const draft = `${FILE}.${process.pid}.${randomBytes(4).toString("hex")}`;
   try {

@@ -21,7 +21,9 @@ interface TestFixtures {
   google: Issuer;
 }
 
-/** Forms are tested on a site of their own, with the embedded backend, a mail server, and an OpenID issuer in Google's place. */
+/**
+ * Tests forms on a site of its own, with the embedded backend, a mail server, and an OpenID issuer in Google's place.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   issuer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.

@@ -86,7 +86,7 @@ const hiddenText = (page: Page) =>
       // The password toggle and the header of a signed-in visitor need JavaScript; an answer opens without it.
       const allowed =
         "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true]";
-      // A choice in a figure shows another state than the first, and some text stands in narrow or in wide figures only.
+      // A choice in a figure shows another state than the first, and some text stands only in narrow or wide figures.
       const allowedInFigures = "[data-state]:not([data-state~='1']), .fig :is(.hidden, [class*=':hidden'])";
       if (!box || !node.nodeValue?.trim() || box.closest(`${allowed}, ${allowedInFigures}`)) continue;
       const range = document.createRange();

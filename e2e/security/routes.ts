@@ -35,7 +35,7 @@ const handler = (path: string, status: number, allow?: string): Route => ({
 const AUTH = "GET, HEAD, POST";
 
 export const routes = {
-  // Only some of the pages: static-cache.spec.ts tests that all are served alike.
+  // Three pages stand for all: static-cache.spec.ts tests that all are served alike.
   pages: ["/", "/services/web-applications", "/contact-us"].map(
     (path): Route => ({ path, status: 200, cache: "page" }),
   ),

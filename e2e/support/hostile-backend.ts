@@ -17,7 +17,7 @@ export const answers = {
   reset: (response) => response.destroy(),
 } satisfies Record<string, (response: ServerResponse) => unknown>;
 
-/** One of the above, or exactly this response: a string is sent as it is, anything else as JSON. */
+/** An answer by its name above, or exactly this response: a string is sent as it is, anything else as JSON. */
 export type Answer = keyof typeof answers | { status?: number; headers?: Record<string, string>; body?: unknown };
 
 function give(answer: Answer, response: ServerResponse) {

@@ -24,7 +24,7 @@ const signInPage = (email: string) => `<!doctype html>
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** An OpenID issuer on loopback, in Google's place: code flow with PKCE, and a page where a person agrees or cancels. */
+/** An OpenID issuer on loopback, in Google's place: code flow with PKCE, and a page to agree or cancel. */
 export async function startIssuer() {
   const { server, url, start, stop } = await openListener();
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });

@@ -13,7 +13,9 @@ const withoutPopoverAttributes = (html: string) => html.replaceAll(' popover="au
 /** Makes the selector unknown, also to @supports. Names of Tailwind's classes have it with a backslash. */
 const withoutPopoverSelectors = (css: string) => css.replaceAll(/(?<!\\):popover-open/g, ":no-popover-open");
 
-/** Takes popovers from the browser (attribute, methods and selector), as before Chromium 114, Firefox 125 and Safari 17. */
+/**
+ * Takes popovers (attribute, methods, selector) from the browser, as before Chromium 114, Firefox 125 and Safari 17.
+ */
 export async function removePopovers(page: Page) {
   await rewrite(page, { document: withoutPopoverAttributes, stylesheet: withoutPopoverSelectors });
   await page.addInitScript(() => {

@@ -71,7 +71,7 @@ const cancelled: Refusal = { status: 400, message: texts.cancelled };
 /** The refusal for a failure at Google, or on the way there and back. */
 const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.failed[intent], isServerFault: true });
 
-/** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
+/** Handles a press of a button: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
 export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const handle = handleForm(googleForm, {
     limit: "google",
@@ -110,8 +110,8 @@ function addCookies(response: Response, other: Response) {
 }
 
 /**
- * The callback from Google. next-auth checks code, state, nonce and ID token; the backend decides on the account. A failure
- * ends on the form that the person came from, with a flash message.
+ * The callback from Google. next-auth checks code, state, nonce and ID token; the backend decides on the account. A
+ * failure ends on the form that the person came from, with a flash message.
  */
 export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const started = readStarted(request);

@@ -61,7 +61,7 @@ type ProfileLookup =
   | { kind: "expired" }
   | { kind: "unavailable" };
 
-/** Finds the session's record in the list of its role: talents by `email`, organizations by `added_by` (spec, section 3). */
+/** Finds the session's record in its role's list: talents by `email`, organizations by `added_by` (spec, section 3). */
 export async function findProfile(session: Session, context: CallContext): Promise<ProfileLookup> {
   const isOrganization = session.role === "organization";
   const outcome = await backend(isOrganization ? "organizations" : "talents", { credentials: session }, context);
@@ -77,7 +77,8 @@ export async function findProfile(session: Session, context: CallContext): Promi
 
 /**
  * Looks the profile up.
- * @returns the page after a login (lib/callback-url.ts), or undefined if the backend does not accept the new login token.
+ * @returns the page after a login (lib/callback-url.ts), or undefined if the backend does not accept the new login
+ * token.
  */
 export async function findNextPage(session: Session, callbackPath: string | undefined, context: CallContext) {
   const lookup = await findProfile(session, context);

@@ -27,9 +27,10 @@ export function toRefusal(
 }
 
 /**
- * Makes a call in which the backend checks an account's password, unless too many were wrong: by account and client address
- * together, so that others can hardly lock its owner out, and by account alone.
- * @param otherReasons statuses of a refusal that say nothing of the password, beside that of a backend that is too busy.
+ * Makes a call in which the backend checks an account's password, unless too many were wrong: by account and client
+ * address together, so that others can hardly lock its owner out, and by account alone.
+ * @param otherReasons statuses of a refusal that say nothing of the password, beside that of a backend that is too
+ * busy.
  */
 export async function withPasswordLimit<T>(
   username: string,

@@ -22,7 +22,10 @@ const pages = new Map(
     .map((path) => [path.replaceAll(/(?<=.)\/[^/]+/g, "/*"), path]),
 );
 
-/** Weighs a first visit with an empty cache. @throws if a response is an error, or a script is sent before the page is loaded */
+/**
+ * Weighs a first visit with an empty cache.
+ * @throws if a response is an error, or a script is sent before the page is loaded
+ */
 async function weigh(browser: Browser, url: string): Promise<typeof LIMITS> {
   const context = await browser.newContext(devices["Pixel 7"]);
   const page = await context.newPage();

@@ -84,8 +84,8 @@ function openPostgres(url: string, onError: (error: Error) => void): Database {
     // (docs/operations.md).
     query_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // The pool replaces a connection that breaks; an unhandled "error" event would end the process. While a connection is in use, its
-  // statement fails as well.
+  // The pool replaces a connection that breaks; an unhandled "error" event would end the process. While a connection is
+  // in use, its statement fails as well.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({ dialect: new PooledPostgresDialect(pool) });
@@ -151,7 +151,7 @@ const RETRIES = { retries: 100, minTimeout: 50, maxTimeout: 200, maxRetryTime: 3
 /**
  * Opens the database of a `file:` or `postgres://` URL and migrates it.
  * @param onError is called when an idle connection breaks.
- * @throws UnsuitableDatabaseError; or what the driver throws when the database cannot be reached or migrated within 3 s.
+ * @throws UnsuitableDatabaseError; or what the driver throws when the database cannot be reached or migrated in 3 s.
  */
 export function openDatabase(url: string, onError?: (error: Error) => void): Promise<Database> {
   const open = async () => {
@@ -172,7 +172,8 @@ export function openDatabase(url: string, onError?: (error: Error) => void): Pro
 const CHECKPOINT_MS = 5_000;
 
 /**
- * Removes deleted rows from SQLite's write-ahead log, which keeps them until a checkpoint. PostgreSQL overwrites them in its own time (vacuum).
+ * Removes deleted rows from SQLite's write-ahead log, which keeps them until a checkpoint. PostgreSQL overwrites them
+ * in its own time (vacuum).
  * @returns false where other processes used the log for 5 s; the next checkpoint removes them.
  */
 export async function eraseDeleted({ db, pool }: Database): Promise<boolean> {

@@ -6,7 +6,8 @@ const BATCH = 200;
 const PAUSE_MS = 50;
 
 /**
- * Deletes many rows in small transactions, so that other writers wait for a batch only, and no statement takes too long for PostgreSQL.
+ * Deletes many rows in small transactions, so that other writers wait for a batch only, and no statement takes too long
+ * for PostgreSQL.
  * @param deleteSome deletes up to `limit` rows and returns how many there were.
  * @returns how many rows were deleted.
  */

@@ -22,8 +22,8 @@ const UNIQUE_VIOLATIONS = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE_VIOLATIONS.has(codeOf(error));
 
 /**
- * SQLSTATEs of connection, role, database, read-only server, resources, shutdown, system and privileges. Messages of other classes may
- * quote values. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * SQLSTATEs of connection, role, database, read-only server, resources, shutdown, system and privileges. Messages of
+ * other classes may quote values. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const WITHOUT_VALUES = /^(08|28|3D|53|57|58)...$|^25006$|^42501$/;
 

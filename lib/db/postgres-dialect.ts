@@ -11,8 +11,8 @@ import {
 import pg from "pg";
 
 /**
- * Closes connections on which a statement failed without a reply of the server, such as a time-out of `query_timeout`: the next
- * statement would wait behind it.
+ * Closes connections on which a statement failed without a reply of the server, such as a time-out of `query_timeout`:
+ * the next statement would wait behind it.
  */
 const closeBroken = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {

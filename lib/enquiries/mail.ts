@@ -39,8 +39,8 @@ const mailSubject = (enquiry: EnquiryRow) =>
 const toHeader = (text: string) => text.replaceAll("=?", "= ?");
 
 /**
- * The mail that notifies the company of an enquiry. Its Message-ID is made of the enquiry and the time it was queued, so that mailboxes can
- * merge the rare duplicate, but not a resend.
+ * The mail that notifies the company of an enquiry. Its Message-ID is made of the enquiry and the time it was queued,
+ * so that mailboxes can merge the rare duplicate, but not a resend.
  */
 export function composeMail(
   enquiry: EnquiryRow,

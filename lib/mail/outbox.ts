@@ -64,8 +64,8 @@ export async function requeueEnquiry(trx: Kysely<Schema>, enquiry_id: string, no
 }
 
 /**
- * Claims mails that are due for this instance to send. PostgreSQL skips rows that another instance is claiming; SQLite has
- * one writer.
+ * Claims mails that are due for this instance to send. PostgreSQL skips rows that another instance is claiming; SQLite
+ * has one writer.
  */
 export async function claimDue(
   db: Kysely<Schema>,

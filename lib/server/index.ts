@@ -44,7 +44,7 @@ interface ServerOptions {
   host: string;
   /** The public origin. */
   siteUrl: string;
-  /** How many proxies in front append to X-Forwarded-For. */
+  /** The number of proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
 }
 

@@ -42,7 +42,7 @@ function respondToMalformed(error: ClientError, socket: Duplex, connections: Con
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Responds to requests that Node cannot parse, that are too long or too slow, with a page and the headers of every response. */
+/** Responds to requests that are malformed, too long or too slow, with a page and the headers of every response. */
 export function handleMalformedRequests(server: Server, connections: Connections, errorPages: ErrorPages) {
   server.on("clientError", (clientError: ClientError, socket) => {
     try {

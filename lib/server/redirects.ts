@@ -89,8 +89,8 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
 }
 
 /**
- * Redirects plain http to https, as the proxy reports it (X-Forwarded-Proto). A post is rejected instead: its content has
- * been sent in the clear once, and should not be sent again.
+ * Redirects plain http to https, as the proxy reports it (X-Forwarded-Proto). A post is rejected instead: its content
+ * has been sent in the clear once, and should not be sent again.
  * @param hasProxy whether X-Forwarded-Proto can be trusted.
  * @returns a function that responds, or returns false.
  */

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The beginnings of the names of request headers by which Next's middleware, router, cache and hosting platform instruct its
- * server. No browser sends them to this site, and Next obeys any client that does: `x-middleware-prefetch` makes it respond
- * with 200 and `{}`. The headers of its router in the browser (`rsc`, `next-router-*`, `next-url`) are not among them.
+ * The beginnings of the names of request headers by which Next's middleware, router, cache and hosting platform
+ * instruct its server. No browser sends them to this site, and Next obeys any client that does: `x-middleware-prefetch`
+ * makes it respond with 200 and `{}`. The headers of its router in the browser (`rsc`, `next-router-*`, `next-url`) are
+ * not among them.
  */
 const INTERNAL = [
   // Next reads the nonce from this header, and from `…-report-only`.
@@ -33,8 +34,8 @@ const MAX_LENGTH = 1_000;
 const MAY_BE_LONG = ["cookie", "referer", "next-router-state-tree"];
 
 /**
- * Removes request headers that are longer than a browser's. Next matches some with regular expressions that take seconds for 15,000
- * letters: User-Agent, for example.
+ * Removes request headers that are longer than a browser's. Next matches some with regular expressions that take
+ * seconds for 15,000 letters: User-Agent, for example.
  */
 export function dropLongHeaders({ headers }: IncomingMessage) {
   for (const [name, value = ""] of Object.entries(headers))

@@ -11,7 +11,7 @@ const DOCUMENT = /^text\/(html|plain)\b/;
 const expectsDocument = ({ headers: { accept = "*/*" } }: IncomingMessage) =>
   accept === "*/*" || accept.includes("text/html");
 
-/** The content type, which may be among the headers given to writeHead. Next's bare "Internal Server Error" has none. */
+/** The content type, which may be among writeHead's headers. Next's bare "Internal Server Error" has none. */
 function typeOf(response: ServerResponse, writeHeadArguments: unknown[]): string {
   const given = writeHeadArguments.find((one) => typeof one === "object" && one !== null && !Array.isArray(one));
   const type = new Headers(given as HeadersInit).get("content-type") ?? response.getHeader("content-type");

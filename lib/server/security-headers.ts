@@ -40,8 +40,8 @@ const SHARE_PICTURE = /^\/share\//;
 
 /**
  * The security headers of a response, except its Content-Security-Policy.
- * @param isOwnHost whether the request is for the host of SITE_URL: others, such as the alias with or without `www.`, may have
- * services without https, and promise it for a day only.
+ * @param isOwnHost whether the request is for the host of SITE_URL: others, such as the alias with or without `www.`,
+ * may have services without https, and promise it for a day only.
  */
 export const securityHeaders = (path: string, isOwnHost: boolean): Readonly<Record<string, string>> => ({
   ...commonHeaders,
@@ -75,7 +75,9 @@ export const contentSecurityPolicy = (scripts: readonly string[], isDev = false)
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
-/** The headers of an error page that is sent outside Next. The connection ends, because the request may not have been read. */
+/**
+ * The headers of an error page that is sent outside Next. The connection ends, as the request may not have been read.
+ */
 export const errorHeaders = (requestId: string, page: string) => ({
   ...securityHeaders("/", false),
   "content-security-policy": contentSecurityPolicy([]),

@@ -104,7 +104,7 @@ export async function startProcess({ args, program = process.execPath, options, 
     stop,
     pid: child.pid as number,
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** Its exit code. */
+    /** The exit code of the process. */
     exited: closed.then(([code]) => code as number | null),
   };
 }

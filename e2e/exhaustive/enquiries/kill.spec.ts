@@ -34,7 +34,10 @@ async function submit(url: string, i: number, signal: AbortSignal): Promise<numb
   }
 }
 
-/** Backs the database up while the site runs, and restores it into an empty one. @returns how many enquiries that has. */
+/**
+ * Backs the database up while the site runs, and restores it into an empty one.
+ * @returns how many enquiries that has.
+ */
 async function countRestored(dataDir: string, restoredDir: string) {
   const file = path.join(restoredDir, "backup.db");
   await runScript("lib/cli/backup.ts", ["backup", file], { DATA_DIR: dataDir });

@@ -41,7 +41,10 @@ export const enquiry = (subject: string) => ({
 });
 export const enquire = (url: string, subject: string) => post(url, "/enquiries", enquiry(subject));
 
-/** The enquiries of a site, as the staff's command lists them. @param settings name the database: `DATA_DIR` or `DATABASE_URL`. */
+/**
+ * The enquiries of a site, as the staff's command lists them.
+ * @param settings name the database: `DATA_DIR` or `DATABASE_URL`.
+ */
 export async function listEnquiries(settings: Record<string, string>): Promise<EnquiryEntry[]> {
   const { out } = await runScript("lib/cli/enquiries.ts", ["--json"], { ENV_FILE: "", ...settings });
   return JSON.parse(out);

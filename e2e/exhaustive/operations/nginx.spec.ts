@@ -26,7 +26,7 @@ const VARYING =
 let nginx: Nginx;
 let site: Site;
 let fromSite: HttpResponse;
-// One site for all tests; the last one stops it.
+// The tests share one site; the last one stops it.
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   const port = await nginxPort();

@@ -8,7 +8,10 @@ test.use({ allowedErrors: [new RegExp(`${MESSAGE}|Minified React error`)] });
 // A page may still load scripts when its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** Makes reading a prop in the built scripts throw until `isRepaired` is set. @returns the number of changed scripts. */
+/**
+ * Makes reading a prop in the built scripts throw until `isRepaired` is set.
+ * @returns the number of changed scripts.
+ */
 async function breakProp(page: Page, prop: string) {
   let count = 0;
   const [name, value] = prop.split(":");

@@ -157,7 +157,8 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     findByReset: async (token: string): Promise<string | undefined> => (await findReset(token))?.username,
 
     /**
-     * Sets the password of the link's account. Its login tokens and its Google link end, as another person may have registered the address.
+     * Sets the password of the link's account. Its login tokens and its Google link end, as another person may have
+     * registered the address.
      * @returns the account's address, or undefined if the link has expired or was used
      */
     async resetPassword(token: string, password: string): Promise<string | undefined> {
@@ -193,7 +194,8 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     closeLogins: (user: UserRow) => closeLogins(db, user),
 
     /**
-     * Runs a write in a transaction in which the login is still valid. It locks the account, as a reset of its password does.
+     * Runs a write in a transaction in which the login is still valid. Locks the account, as a reset of its password
+     * does.
      * @returns undefined if the login was revoked since it was checked
      */
     writeAs: <Result>({ user, loginToken }: Login, write: (trx: Kysely<Schema>) => Promise<Result>) =>

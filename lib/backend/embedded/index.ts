@@ -68,8 +68,8 @@ type Input<Name extends CallName> = {
 type Handlers = { [Name in CallName]: (input: Input<Name>) => Promise<WireResponse> };
 
 /**
- * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`. API key,
- * credentials and body are checked as the contract says for each call.
+ * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`.
+ * API key, credentials and body are checked as the contract says for each call.
  * @throws database errors
  */
 export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: Dependencies): Transport {

@@ -17,8 +17,8 @@ const DELAY_MS = 100;
 export const resetUrl = (token: string) => `${siteUrl}/reset-password?${new URLSearchParams({ token })}`;
 
 /**
- * Queues the mail with a link to choose a new password. A known and an unknown address take the same work, and fail alike: only the mail
- * worker looks for the account.
+ * Queues the mail with a link to choose a new password. A known and an unknown address take the same work, and fail
+ * alike: only the mail worker looks for the account.
  * @throws what the database throws; then nothing is queued.
  */
 export async function queueResetMail(db: Kysely<Schema>, username: string, now = Date.now()): Promise<void> {
