@@ -50,7 +50,7 @@ test("the pointer opens and closes a panel after a delay, and a click at once", 
 });
 
 test.describe("with the keyboard", () => {
-    test("Enter and Space open and close a panel, and Escape and Tab close it", async ({ page }) => {
+  test("Enter and Space open and close a panel, and Escape and Tab close it", async ({ page }) => {
     await open(page, "/about-us");
     const { button, panel } = menuOf(page, servicesMenu);
     const expectClosed = async () => {

@@ -57,18 +57,15 @@ test("a file with a hash in its name is cached for a year, and may load nothing"
   });
 });
 
-test.each([{}, { "content-length": "5" }])(
-  "a text of the start is served to every request (%j)",
-  (headers) => {
-    expect(get(headers, "GET", "/robots.txt")).toMatchObject({
-      body: "Disallow: /",
-      headers: {
-        "content-type": "text/plain; charset=utf-8",
-        "cache-control": "public, max-age=0, must-revalidate, s-maxage=60",
-      },
-    });
-  },
-);
+test.each([{}, { "content-length": "5" }])("a text of the start is served to every request (%j)", (headers) => {
+  expect(get(headers, "GET", "/robots.txt")).toMatchObject({
+    body: "Disallow: /",
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "public, max-age=0, must-revalidate, s-maxage=60",
+    },
+  });
+});
 
 test("a file is served from memory from the start on, even if it is gone", () => {
   rmSync(inFolder(), { recursive: true });

@@ -46,7 +46,12 @@ const servePage =
   (text = "page", cacheControl = PAGE): Handler =>
   (request, response) => {
     const { "accept-encoding": encoding = "none", "x-request-id": id = "" } = request.headers;
-    response.writeHead(200, { "cache-control": cacheControl, vary: "accept-encoding", etag: `"${text}"`, "x-request-id": id });
+    response.writeHead(200, {
+      "cache-control": cacheControl,
+      vary: "accept-encoding",
+      etag: `"${text}"`,
+      "x-request-id": id,
+    });
     response.end(`${text}, ${encoding}`);
   };
 

@@ -39,7 +39,6 @@ test.describe("when a script fails", () => {
     for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
     await expect(heading(page)).toHaveCount(0);
   });
-
 });
 
 test("a script without a response for 120 s is reported, and what was typed survives the reload", async ({ page }) => {
