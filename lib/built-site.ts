@@ -52,7 +52,7 @@ export interface BuiltSite {
   samples: string[];
   /** The path of every page. */
   pages: string[];
-  /** The pages that other paths mean which people try. */
+  /** The pages that visitors mean by other paths. */
   shortcuts: Record<string, string>;
   /** CSP hashes of the inline scripts of each static page. */
   scriptHashes: Record<string, string[]>;

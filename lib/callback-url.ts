@@ -15,7 +15,7 @@ export function toCallbackPath(value: unknown, origin: string): string | undefin
     // A blob: URL of ours has our origin, too, but no path.
     if (url.protocol === "blob:" || url.origin !== new URL(origin).origin || isBelow(url.pathname, NO_DESTINATION))
       return undefined;
-    // next-auth keeps it in a cookie that Next decodes twice, which throws at a lone "%".
+    // next-auth keeps the URL in a cookie that Next decodes twice, which throws at a lone "%".
     decodeURIComponent(url.href);
     // "//host" is a path to the parser behind our origin, but another site as a relative URL.
     return url.pathname.startsWith("//") ? undefined : url.pathname + url.search + url.hash;

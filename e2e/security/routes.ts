@@ -19,7 +19,7 @@ export interface Route {
   cache: keyof typeof caching;
   /** The methods that it accepts; GET and HEAD by default. */
   allow?: string;
-  /** Other sites' pages may embed it. */
+  /** True if other sites' pages may embed it. */
   isEmbeddable?: boolean;
 }
 

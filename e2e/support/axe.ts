@@ -7,7 +7,8 @@ declare const axe: { run: (within: string, options: RunOptions) => Promise<AxeRe
 const OPTIONS: RunOptions = { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] };
 
 /**
- * @param state what the page shows, for the message.
+ * Expects a page to be accessible.
+ * @param state of the page, for the message.
  * @param within a part of the page, if the rest is tested elsewhere.
  */
 export async function expectAccessible(page: Page, state: string, within = "html") {

@@ -25,7 +25,7 @@ export interface HttpResponse {
 const TIMEOUT_MS = 30_000;
 const decoders: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** @param rawHeaders names and values in turn. */
+/** Makes a response. @param rawHeaders names and values in turn. */
 export function toResponse(status: number, rawHeaders: string[], body: Buffer): HttpResponse {
   const headers = new Map<string, string[]>();
   for (let i = 0; i < rawHeaders.length; i += 2) {

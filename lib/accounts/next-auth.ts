@@ -12,7 +12,7 @@ process.env.NEXTAUTH_URL = siteUrl;
 
 const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
 
-/** Empty while Google is not configured. */
+/** The providers; none while Google is not configured. */
 const providers =
   clientId && clientSecret
     ? [

@@ -64,7 +64,7 @@ export const recordRequest = z.object({
   about: text(1000).default(""),
 });
 
-/** Tolerant: a field of the wrong type counts as missing and does not invalidate the record. */
+/** A tolerant field: one of the wrong type counts as missing and does not invalidate the record. */
 const field = z.string().optional().catch(undefined);
 const owner = z.string().nullable();
 const recordFields = { name: field, phone: field, about: field };

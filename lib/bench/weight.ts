@@ -15,7 +15,7 @@ const FAST_CONNECTION = "--force-effective-connection-type=4G";
 /** The login and register pages poll for Google while it is off. */
 const GOOGLE = { GOOGLE_CLIENT_ID: "weight", GOOGLE_CLIENT_SECRET: "weight" };
 
-/** One page of each template: the first of a section, and of the documents below its pages. */
+/** The pages to weigh, one of each template: the first of a section, and of the documents below its pages. */
 const pages = new Map(
   publicPaths()
     .toReversed()

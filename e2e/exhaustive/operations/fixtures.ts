@@ -52,7 +52,7 @@ export async function listEnquiries(settings: Record<string, string>): Promise<E
 
 export const UNAVAILABLE = "Something went wrong. Please try again later.";
 
-/** Far more than a static page takes, and less than a wait for a database or a backend. */
+/** The limit of a static page: far more than it takes, and less than a wait for a database or a backend. */
 export const MAX_PAGE_MS = 2500;
 
 /** Expects static pages to be served, whatever else happens. Their speed is measured by `npm run bench`. */

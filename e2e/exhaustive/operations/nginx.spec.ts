@@ -144,7 +144,7 @@ test("copies are kept for the site's own host alone, as its URL has it", async (
 });
 
 test("the cookies of a long message that was refused without JavaScript pass the proxy", async () => {
-  // Nine bytes per character in the form, in an order that does not compress.
+  // Each character takes nine bytes in the form. Their order does not compress.
   const characters = Array.from({ length: 4000 }, (_, i) => 0x4e00 + ((i * i * 7919) % 3001));
   const message = String.fromCodePoint(...characters);
   const form = new URLSearchParams({ name: "A", email: "none", subject: "S", message });

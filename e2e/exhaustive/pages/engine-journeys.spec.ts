@@ -90,7 +90,7 @@ for (const engineName of engineNames) {
       await engine.click("[aria-haspopup=dialog]");
       await visitor.sees("#drawer");
       await visitor.sees(link, false);
-      // WebDriver does not wait for it to slide in before it clicks.
+      // WebDriver does not wait for the drawer to slide in before it clicks.
       await expect.poll(() => engine.evaluate("document.getAnimations().length")).toBe(0);
       await engine.click("#drawer summary");
       await visitor.sees(link);

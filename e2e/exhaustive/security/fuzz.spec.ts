@@ -51,7 +51,7 @@ test("ten thousand random requests cause no server error, no missing header and 
   const requested = new Set<string>();
   const statuses = new Map<number | string, number>();
 
-  /** @returns what is wrong with the response. */
+  /** Sends a request. @returns the fault in its response. */
   async function faultOf(request: RandomRequest): Promise<string | undefined> {
     const { path, method, headers: given, body = "", isSignedIn } = request;
     const headers = isSignedIn ? { ...given, cookie: [cookie, given.cookie].filter(Boolean).join("; ") } : given;

@@ -122,7 +122,7 @@ const nearlyValid = fc.oneof(
 export const randomRequest = fc
   .record({
     target: fc.oneof({ weight: 5, arbitrary: anything }, { weight: 1, arbitrary: nearlyValid }),
-    // Enough addresses that few requests are rate limited.
+    // The addresses are so many that few requests are rate limited.
     address: fc.nat(65_535).map((n) => `10.8.${n >> 8}.${n & 255}`),
     more: fc.dictionary(fc.constantFrom(...HEADERS), headerValue, { maxKeys: 3 }),
     isChunked: fc.boolean(),

@@ -47,7 +47,10 @@ interface Target {
   declared: readonly Extension[];
 }
 
-/** @returns a function that runs a case; every response has to be valid, including those during its set-up */
+/**
+ * Creates a judge of cases.
+ * @returns a function that runs a case; every response has to be valid, including those during its set-up
+ */
 export function createJudge({ transport, apiKey, entity, declared }: Target) {
   return async (run: ConformanceCase): Promise<Verdict> => {
     const violations = new Set<string>();

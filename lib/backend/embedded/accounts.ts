@@ -6,7 +6,7 @@ import type { Schema, UserRow } from "@/lib/db/schema";
 import { type Credentials, normalizeUsername, type User } from "../contract";
 import { hashPassword, isPasswordOf } from "./passwords";
 
-/** Equal to the lifetime of the site's session (lib/accounts/session.ts). */
+/** The lifetime of a login token, equal to that of the site's session (lib/accounts/session.ts). */
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
 /**
