@@ -1,7 +1,7 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --include=dev --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 # The pages state absolute URLs, the embedded backend's rule for passwords, and how long enquiries are kept. The build
 # does not use the backend's key.

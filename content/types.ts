@@ -240,9 +240,9 @@ export type Findings = readonly [Finding, Finding];
 /** A page under `/services/`. */
 export interface ServiceWords {
   /** The figure in its hero. */
-  figure: FigureContent;
+  figure?: FigureContent;
   art: ArtName;
-  findings: Findings;
+  findings?: Findings;
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
@@ -369,9 +369,9 @@ export interface DetailPage {
 /** A page under `/project/`, `/qa/` or `/sysadmin/`. */
 export interface ExpertiseWords extends DetailPage {
   /** The figure in its hero. */
-  figure: FigureContent;
+  figure?: FigureContent;
   art: ArtName;
-  findings: Findings;
+  findings?: Findings;
   approach: ReportApproach | TimelineApproach | DecisionApproach;
   neighbour?: Neighbour;
 }

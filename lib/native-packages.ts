@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { sqlitePackage } from "@/lib/db/sqlite-package";
+import { sqlitePackage } from "@/lib/db/sqlite-driver";
 import { env, isSqlite } from "./env";
 
-/** JavaScript that loads the add-on: better-sqlite3 does so when the first database is opened. */
+/** JavaScript that loads the add-on. */
 const LOADING: Record<string, string> = {
   [sqlitePackage]: `new (require("${sqlitePackage}"))(":memory:")`,
   "@node-rs/argon2": 'require("@node-rs/argon2")',

@@ -1,5 +1,7 @@
-import type { ComponentType } from "react";
+import { type ComponentType, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ExpertisePage } from "@/components/pages/expertise-page";
+import { ServicePage } from "@/components/pages/service-page";
 import type { MenuPath } from "@/content/menus";
 import { expertisePages, servicePages, solutionPages, words } from "@/content/pages";
 import { textsIn } from "@/lib/testing/content";
@@ -14,7 +16,10 @@ function pageAt(path: MenuPath): object {
 /** With the words of its page. */
 type Named = readonly [name: string, page: object, Figure: ComponentType];
 const heroes: Named[] = [
-  ...[...servicePages, ...expertisePages].map(({ path }) => [path, pageAt(path), figures[path]] as const),
+  ...[...servicePages, ...expertisePages].flatMap(({ path }) => {
+    const Figure = figures[path];
+    return Figure ? [[path, pageAt(path), Figure] as const] : [];
+  }),
   ...solutionPages.map(({ path }) => [path, pageAt(path), products[path].Hero] as const),
 ];
 const tabs: Named[] = solutionPages.flatMap(({ path }) =>
@@ -26,7 +31,7 @@ const markupOf = (Figure: ComponentType) => renderToStaticMarkup(<Figure />);
 /** Without tags, except for the labels of drawings. */
 const textOf = (markup: string) =>
   markup.replace(/<[^>]*?(?:aria-label="([^"]*)")?[^>]*>/g, " $1 ").replace(/&[#\w]+;/g, " ");
-/** What a figure announces when the reader chooses. */
+/** What a figure announces when the reader chooses (lib/browser/figure-status.ts). */
 const statusIn = (markup: string) => /<p data-says=[^>]*>(.*?)<\/p>/s.exec(markup)?.[1] ?? "";
 /** What kind of document it is, its headlines and verdicts. */
 const captionOf = /<figcaption>.*?<\/figcaption>/s;
@@ -65,7 +70,25 @@ test.each(all)("%s has no style attributes", (_, __, Figure) => {
 test.each(all)("%s says in a sentence what each choice shows", (_, __, Figure) => {
   const markup = markupOf(Figure);
   const count = (type: string) => markup.split(`<input type="${type}"`).length - 1;
-  expect(sentencesIn(markup)).toHaveLength(count("radio") || 2 ** count("checkbox"));
+  const choices = count("radio") || 2 ** count("checkbox");
+  expect(sentencesIn(markup)).toHaveLength(choices);
+  // Filled after a change alone.
+  expect(markup.match(/role="status"[^>]*><\/p>/g) ?? []).toHaveLength(choices > 1 ? 1 : 0);
+});
+
+test("a service and a page of the Expertise menu need no figure", () => {
+  jest.replaceProperty(figures, "/services/ui-design", undefined);
+  jest.replaceProperty(figures, "/qa/manual-test", undefined);
+  const [service] = servicePages.filter(({ path }) => path === "/services/ui-design");
+  const [expertise] = expertisePages.filter(({ path }) => path === "/qa/manual-test");
+  if (!service || !expertise) throw new Error("no such page");
+  const mark = { isSampleMarkHidden: false };
+  for (const page of [
+    <ServicePage key="s" {...service} {...mark} />,
+    <ExpertisePage key="e" {...expertise} {...mark} />,
+  ])
+    expect(renderToStaticMarkup(page)).not.toContain("<figcaption>");
+  jest.restoreAllMocks();
 });
 
 test.each(all)("the sentences of %s have no number but those of its drawing or its page", (_, page, Figure) => {
@@ -75,8 +98,8 @@ test.each(all)("the sentences of %s have no number but those of its drawing or i
 });
 
 test.each(heroes)("each state of %s has its own headline, with numbers of the figure", (path, page, Figure) => {
-  const { choice, states } = words[path as MenuPath].figure;
-  const headlines = choice ? states.map(({ headline }) => headline) : [];
+  const { figure } = words[path as MenuPath];
+  const headlines = figure?.choice ? figure.states.map(({ headline }) => headline) : [];
   expect(new Set(headlines).size).toBe(headlines.length);
   const drawing = markupOf(Figure).replace(captionOf, "");
   expect(numbersBeyond(page, textOf(drawing), headlines.join(" "))).toEqual([]);
@@ -85,9 +108,9 @@ test.each(heroes)("each state of %s has its own headline, with numbers of the fi
 test.each([...servicePages, ...expertisePages].map(({ path }) => path))(
   "the findings that lists show of %s have no number but those of its figure or its page",
   (path) => {
-    const { findings: all, ...page } = words[path];
+    const { findings: all = [], ...page } = words[path];
     const findings = all.map(({ text }) => text);
     expect(new Set(findings).size).toBe(findings.length);
-    expect(numbersBeyond(page, textOf(markupOf(figures[path])), findings.join(" "))).toEqual([]);
+    expect(numbersBeyond(page, textOf(markupOf(figures[path] ?? Fragment)), findings.join(" "))).toEqual([]);
   },
 );

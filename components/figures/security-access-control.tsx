@@ -137,7 +137,7 @@ export function SecurityAccessControl() {
           {days.map((day, state) => (
             <g key={day} data-state={state + 1}>
               <Upright move="day" x={xOf(day)} />
-              <AxisFlag x={xOf(day)} text={day === today ? texts.today : shortDate(day)} width={60} />
+              <AxisFlag x={xOf(day)} text={shortDate(day)} width={60} />
               {borrowers.map((borrower, row) => (
                 <Bar key={borrower.name} {...borrower} row={row} isEnded={borrower.until < day} />
               ))}

@@ -1,80 +1,61 @@
+import { figures } from "@/components/figures";
 import { pageArt } from "@/components/ui/art/page-art";
-import { brand } from "@/content/company/brand";
+import { Logo } from "@/components/ui/logo";
 import { documentPath, documents } from "@/content/documents";
-import type { Block, SampleDocument } from "@/content/documents/types";
+import type { Block, SampleDocument, Table } from "@/content/documents/types";
 import { labels } from "@/content/labels";
 import { words } from "@/content/pages";
 import { ClosingCta } from "./parts/closing-cta";
-import { DocumentChart } from "./parts/document-charts";
-import { DocumentTable, Text } from "./parts/document-table";
 import { Breadcrumbs } from "./parts/heroes";
+import "./figure-pages.css";
 import "./document-page.css";
 
 const texts = labels.document;
+const COLUMN = "mx-auto max-w-[880px] px-5 xs:px-12 mega:px-18";
 
 /** A complete sample of what a client receives, as it is handed over: on a screen, and on sheets of A4. */
 export function DocumentPage({ document }: { document: SampleDocument }) {
-  const { parent, title, lead, particulars, numbers, sections, foot } = document;
-  const path = documentPath(document);
+  const { parent, title, prepared, sample, lead, decision, numbers, sections, foot } = document;
+  const Figure = figures[parent];
   return (
     <>
-      <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+28px)] pb-section print:bg-white print:py-0">
-        <div className="document-column document-margin document-crumbs print:hidden">
-          <Breadcrumbs path={path} />
+      <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+28px)] pb-section print:bg-white print:p-0">
+        <div className={`print:hidden ${COLUMN}`}>
+          <Breadcrumbs path={documentPath(document)} />
         </div>
-        <article className="document document-column">
-          <div>
-            <p className="document-head">
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
-                <path d="M12 11l12 12H12z" />
-              </svg>
-              {brand.name} <span className="document-mark">{texts.mark}</span>
-            </p>
-            <h1>{title}</h1>
-            <p className="document-lead">{lead}</p>
-            <dl className="document-particulars">
-              {particulars.map(([term, fact]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{fact}</dd>
-                </div>
+        <article className={`document bg-white py-8 md:py-16 print:max-w-none print:p-0 ${COLUMN}`}>
+          <Logo className="hidden h-[34px] w-[177px] print:block" />
+          <h1 className="text-h2 print:mt-4">{title}</h1>
+          <p className="mt-4 max-w-[60ch] text-sm text-ink-600">{prepared}</p>
+          <p className="mt-4 text-sm">
+            <span className="sample-mark mr-2">{texts.mark}</span> {sample}
+          </p>
+          <p className="mt-8 text-lead print:mt-4">{lead}</p>
+          <p className="mt-4">
+            <b className="font-semibold">{texts.decision}</b> {decision}
+          </p>
+          <dl className="mt-8 grid gap-x-6 border-y border-ink-300 xs:grid-cols-3 print:mt-4">
+            {numbers.map(({ label, value, note }) => (
+              <div key={label} className="border-ink-200 py-3 max-xs:not-first:border-t">
+                <dt className="text-sm text-ink-600">{label}</dt>
+                <dd className="text-h3">{value}</dd>
+                <dd className="text-sm text-ink-600">{note}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-8 print:mt-4">{Figure && <Figure />}</div>
+          {sections.map(({ heading, blocks }) => (
+            <div key={heading} className="mt-12 border-t-2 border-ink-950 pt-4 print:mt-5 print:pt-2">
+              <h2 className="text-h3">{heading}</h2>
+              {blocks.map((block, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks do not change.
+                <BlockOf key={i} block={block} />
               ))}
-            </dl>
-            <dl className="document-numbers">
-              {numbers.map(({ label, value, note }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                  <dd>{note}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <nav className="document-contents" aria-labelledby="contents">
-            <div>
-              <h2 id="contents">{texts.contents}</h2>
-              <ol>
-                {sections.map(({ id, heading }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{heading}</a>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </nav>
-          {sections.map(({ id, heading, blocks, isOnNewSheet, isWhole }) => (
-            <div
-              key={id}
-              className={`document-section ${isOnNewSheet ? "is-on-new-sheet" : ""} ${isWhole ? "is-whole" : ""}`}
-            >
-              <h2 id={id}>{heading}</h2>
-              <Blocks blocks={blocks} />
             </div>
           ))}
-          <p className="document-foot">{foot}</p>
+          <p className="mt-12 border-t border-ink-300 pt-4 text-sm text-ink-600 print:mt-5">{foot}</p>
         </article>
-        <nav className="document-column document-margin mt-10 print:hidden" aria-labelledby="others">
+        <nav className={`mt-10 print:hidden ${COLUMN}`} aria-labelledby="others">
           <h2 id="others" className="text-h3">
             {texts.others}
           </h2>
@@ -98,76 +79,53 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
   );
 }
 
-function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks do not change.
-    <BlockOf key={i} block={block} />
-  ));
+function BlockOf({ block }: { block: Block }) {
+  if (typeof block === "string") return <p className="mt-4 print:mt-2">{block}</p>;
+  if ("table" in block) return <DocumentTable {...block.table} />;
+  const List = block.isNumbered ? "ol" : "ul";
+  return (
+    <List
+      className={`mt-4 space-y-2 pl-6 marker:text-green-600 print:mt-2 ${block.isNumbered ? "list-decimal marker:font-semibold" : "list-disc"}`}
+    >
+      {block.list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
 }
 
-function BlockOf({ block }: { block: Block }) {
-  switch (block.kind) {
-    case "text":
-      return (
-        <p>
-          <Text text={block.text} />
-        </p>
-      );
-    case "heading":
-      return <h3>{block.text}</h3>;
-    case "list":
-    case "steps": {
-      const List = block.kind === "steps" ? "ol" : "ul";
-      return (
-        <List className="document-list">
-          {block.items.map((item, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items do not change.
-            <li key={i}>
-              <Text text={item} />
-            </li>
+const isNumeric = (cell: string | number = "") => /^[–+]?[\d.,]*(%| s)?$/.test(String(cell));
+
+/** Numbers are aligned at their last digit, except in the first column. */
+function DocumentTable({ caption, columns, rows }: Table) {
+  const alignment = (column: number) =>
+    column > 0 && rows.every((row) => isNumeric(row[column])) ? "text-right" : "text-left";
+  return (
+    <table className="document-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((label, i) => (
+            <th key={label} scope="col" className={alignment(i)}>
+              {label}
+            </th>
           ))}
-        </List>
-      );
-    }
-    case "facts":
-      return (
-        <dl className="document-facts">
-          {block.items.map(([term, fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <Text text={fact} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      );
-    case "box":
-      return (
-        <p className={`document-box is-${block.tone}`}>
-          <Text text={block.text} />
-        </p>
-      );
-    case "chart":
-      return (
-        <figure className="document-chart">
-          <figcaption>{block.title}</figcaption>
-          <DocumentChart chart={block.chart} />
-          <p className="document-says">{block.says}</p>
-        </figure>
-      );
-    case "beside":
-      return (
-        <div className={`document-beside on-${block.on}`}>
-          {block.blocks.map((column, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns do not change.
-            <div key={i}>
-              <Blocks blocks={column} />
-            </div>
-          ))}
-        </div>
-      );
-    case "table":
-      return <DocumentTable table={block} />;
-  }
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head, ...cells]) => (
+          <tr key={[head, ...cells].join()}>
+            <th scope="row" className="text-left">
+              {head}
+            </th>
+            {cells.map((cell, i) => (
+              <td key={columns[i + 1]} className={alignment(i + 1)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

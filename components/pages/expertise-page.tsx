@@ -42,7 +42,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
         purpose={approach}
         figure={
           <FigureOnPattern pattern={pattern}>
-            <Figure />
+            {Figure && <Figure />}
             {document && (
               <a
                 href={documentPath(document)}

@@ -63,15 +63,17 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                   {place.entry.label}
                 </a>
               </Heading>
-              <p className="page-row-finding font-semibold">
-                {findings.map(({ text, isBad }, i) => (
-                  <Fragment key={text}>
-                    <span {...inState(i + 1)} className={isBad ? "text-earth-700" : "text-green-700"}>
-                      {text}
-                    </span>{" "}
-                  </Fragment>
-                ))}
-              </p>
+              {findings && (
+                <p className="page-row-finding font-semibold">
+                  {findings.map(({ text, isBad }, i) => (
+                    <Fragment key={text}>
+                      <span {...inState(i + 1)} className={isBad ? "text-earth-700" : "text-green-700"}>
+                        {text}
+                      </span>{" "}
+                    </Fragment>
+                  ))}
+                </p>
+              )}
               <p className="page-row-text text-ink-600">
                 <Words>{meta.description}</Words>
               </p>

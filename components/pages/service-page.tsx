@@ -29,11 +29,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         above={<Breadcrumbs path={path} />}
         {...hero}
         purpose={approach}
-        figure={
-          <FigureOnPattern pattern={pattern}>
-            <Figure />
-          </FigureOnPattern>
-        }
+        figure={<FigureOnPattern pattern={pattern}>{Figure && <Figure />}</FigureOnPattern>}
       />
       {approach.kind === "decision" ? (
         <>

@@ -63,7 +63,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       description:
         "Proxmox Backup Server copies machines daily. pgBackRest follows the database. An encrypted copy goes to a building on another substation.",
       additionalContent: [
-        "The first full copy travels by disk; after that the line carries changes only",
+        "The first full copy travels by disk; after that the line carries changes, and a nightly full copy if it fits",
         "Object Lock in compliance mode keeps copies until their date, even from stolen credentials",
         "Decryption keys are printed and sealed, away from what they open",
       ],

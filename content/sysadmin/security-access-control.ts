@@ -48,19 +48,18 @@ export const accessRegister = {
     lent: "lent until",
     ended: "has ended",
     none: "no",
-    today: "Today",
     open: "Still open",
     longest: "Longest left",
     days: "days",
     next: "Ends next",
     nothing: "none",
   },
-  choice: { type: "radio", legend: "Choose a day", options: ["Today", "12 Dec", "1 Feb", "14 Feb"] },
+  choice: { type: "radio", legend: "Choose a day", options: ["25 Nov", "12 Dec", "1 Feb", "14 Feb"] },
   states: [
     {
       headline: "Five exceptions, all with a last day",
       verdict: { tone: "good", text: "All within 90 days" },
-      says: "Today five people have a right beyond their role. The administrator’s ends at 18:00, the accountant’s on 13 February. None lasts more than 90 days.",
+      says: "On 25 November five people have a right beyond their role. The administrator’s ends at 18:00, the accountant’s on 13 February. None lasts more than 90 days.",
     },
     {
       headline: "Three exceptions left on 12 December",

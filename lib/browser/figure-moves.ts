@@ -36,3 +36,5 @@ addEventListener("change", ({ target }) => {
         part,
       );
 });
+
+export {};

@@ -5,7 +5,6 @@ import { openDatabase } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 import { migrationProblem } from "@/lib/db/migrate";
 import { listSqliteMigrations, Sqlite } from "@/lib/db/sqlite-driver";
-import { sqlitePackage } from "@/lib/db/sqlite-package";
 import { commandName, requireDatabase, runCommand, userPath } from "./run-command";
 
 async function readSettings() {
@@ -108,7 +107,7 @@ program
     if (!existsSync(file)) throw new Error(`${file} does not exist.`);
     const { databaseUrl } = await readSettings();
     const { assertNativePackages } = await import("@/lib/native-packages");
-    await assertNativePackages([sqlitePackage]);
+    await assertNativePackages();
     await restore(fileOf(databaseUrl), file);
     console.log(`Restored the database from ${file}.`);
   });

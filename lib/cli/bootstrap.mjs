@@ -34,12 +34,11 @@ function hasPackages() {
 }
 
 /**
- * Node 20 needs better-sqlite3 12 (lib/db/sqlite-package.ts). The package's install script, which .npmrc turns off,
- * would download or compile its add-on.
+ * Tells whether Node needs better-sqlite3 12 (lib/db/sqlite-driver.ts) and its install script has not run: .npmrc turns
+ * those off.
  */
 const hasNoAddOn = () =>
-  Number.parseInt(process.versions.node, 10) < 22 &&
-  !existsSync("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
+  Number(process.versions.napi) < 10 && !existsSync("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
 
 /** Runs npm. @returns npm's exit code */
 function runNpm(args) {
@@ -57,6 +56,10 @@ function installMissing() {
   const isWhole = existsSync("node_modules/tsx") && existsSync("node_modules/typescript");
   if (isWhole && hasPackages() && !hasNoAddOn()) return;
   // Standard output may be a command's JSON.
+  if (hasNoAddOn())
+    console.error(
+      `Node ${process.versions.node} needs an add-on for SQLite that is downloaded from GitHub, or compiled with Python and a C++ compiler. Node 24, which is recommended, does not.`,
+    );
   console.error("Installing packages...");
   // `npm ci` fails if a registry mirror lacks other platforms' optional packages.
   const install = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];

@@ -38,12 +38,11 @@ export const userPath = (file: string) => path.resolve(process.env.INIT_CWD ?? "
 export async function requireDatabase() {
   const { databaseUrl, isSqlite } = await import("@/lib/env");
   const { listMigrations } = await import("@/lib/db/connection");
-  const { sqlitePackage } = await import("@/lib/db/sqlite-package");
   const { assertNativePackages } = await import("@/lib/native-packages");
   const { migrationProblem } = await import("@/lib/db/migrate");
   const file = path.resolve(databaseUrl.replace(/^file:/, ""));
   if (isSqlite && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
-  if (isSqlite) await assertNativePackages([sqlitePackage]);
+  await assertNativePackages();
   if (migrationProblem(await listMigrations(databaseUrl)) !== "not a database of this site") return;
   const { host, pathname } = new URL(databaseUrl);
   throw new Error(`The database ${isSqlite ? file : host + pathname} has no tables of this site.`);

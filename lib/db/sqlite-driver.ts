@@ -1,9 +1,18 @@
 import Sqlite12 from "better-sqlite3";
+// @ts-expect-error The alias has no types of its own: it is better-sqlite3 13.
 import Sqlite13 from "better-sqlite3-13";
-import { sqlitePackage } from "./sqlite-package";
 
-/** Each loads its add-on when the first database is opened. */
-export const Sqlite = sqlitePackage === "better-sqlite3-13" ? Sqlite13 : Sqlite12;
+/**
+ * better-sqlite3 is installed in two versions, and Node-API decides between them. Version 13 needs Node-API 10, so Node 22.14
+ * (or 23.6): older ones end in a segmentation fault (WiseLibs/better-sqlite3#1514). Version 12 aborts the process on Node 24.19
+ * and later once a statement or a database is collected (`RemoveEnvironmentCleanupHook`, `env != nullptr`). This choice and
+ * what lib/cli/bootstrap.mjs does for version 12 can go when `engines` in package.json requires Node 22.14.
+ */
+export const chooseSqlitePackage = (nodeApi: number) => (nodeApi >= 10 ? "better-sqlite3-13" : "better-sqlite3");
+export const sqlitePackage = chooseSqlitePackage(Number(process.versions.napi));
+
+/** Both packages load their add-on when the first database is opened. */
+export const Sqlite: typeof Sqlite12 = sqlitePackage === "better-sqlite3-13" ? Sqlite13 : Sqlite12;
 
 /** The names of the migrations that have run in an open database; none in one that is empty or another program's. */
 export function listSqliteMigrations(sqlite: Sqlite12.Database): string[] {

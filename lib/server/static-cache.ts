@@ -15,8 +15,7 @@ const CACHE_CONTROL: Record<StaticFile["cache"], string> = {
   revalidate: PAGE_CACHE_CONTROL,
 };
 /**
- * The rules by which a browser fetches pages ahead of a click. A header names them, as the policy would need a hash for
- * a script of rules.
+ * The file that tells Chromium which links to fetch ahead of a click. Rules in the page would need a hash in its policy.
  */
 const SPECULATION_RULES = '"/links.speculationrules"';
 

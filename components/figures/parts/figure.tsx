@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { labels } from "@/content/labels";
 import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/types";
+import { FigureStatus } from "./figure-status";
 import { States } from "./states";
 import { ToneIcon } from "./status";
 
@@ -55,10 +56,10 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
       <div className="p-4 @xl:px-6 @xl:pt-[1.125rem] @xl:pb-[1.375rem]">
         {choice && <Choices {...choice} className={choiceClassName} />}
         {children}
-        {/* A live region, once the page is painted (lib/browser/early-script/figure-announcements.ts). */}
         <p data-says="" className="mt-3 text-sm text-ink-700 text-pretty">
           <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
         </p>
+        {choice && <FigureStatus />}
       </div>
     </figure>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Facts } from "@/components/figures/parts/facts";
+import { FigureStatus } from "@/components/figures/parts/figure-status";
 import { inState } from "@/components/figures/parts/states";
 import { Art } from "@/components/ui/art";
 import hill from "@/components/ui/art/hill.svg";
@@ -80,9 +81,14 @@ function Slip({ choice }: { choice: string }) {
   const group = useId();
   return (
     <div className="home-slip rounded-ctl">
-      <div data-says="" className="states rounded-t-ctl bg-white px-5 pt-4 pb-3.5">
+      <div className="states rounded-t-ctl bg-white px-5 pt-4 pb-3.5">
         {records.map(({ path, platform, place, title, answer, facts, status }, i) => (
-          <div key={path} {...inState(i + 1)} className="flex flex-col">
+          <div
+            key={path}
+            {...inState(i + 1)}
+            data-says={`${title}. ${(answer ?? [status.term, status.text]).join(": ")}.`}
+            className="flex flex-col"
+          >
             <p className="flex flex-wrap justify-between gap-x-3 pb-1 text-xs font-semibold text-earth-700">
               {place}{" "}
               <a href={path} className="underlined font-normal text-ink-600">
@@ -112,6 +118,7 @@ function Slip({ choice }: { choice: string }) {
           </label>
         ))}
       </fieldset>
+      <FigureStatus />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FigureStatus } from "@/components/figures/parts/figure-status";
 import { Art } from "@/components/ui/art";
 import teamSize from "@/components/ui/art/team-size.svg";
 import type { dedicatedTeam } from "@/content/dedicated-team";
@@ -34,7 +35,7 @@ export function TeamComposer({ action, team, skills }: TeamComposerProps) {
             <Art picture={teamSize} className="absolute inset-0 w-full" />
           </div>
         </div>
-        <form action={action} className="lg:col-span-7">
+        <form action={action} data-figure="" className="lg:col-span-7">
           <p className="team-samples text-ink-300">{labels.sampleData}</p>
           <ul className="team-roles">
             {roles.map(({ name, term, leaves }, i) => (
@@ -48,6 +49,7 @@ export function TeamComposer({ action, team, skills }: TeamComposerProps) {
                           type="radio"
                           name={name}
                           value={number}
+                          data-people={number}
                           defaultChecked={number === (i === 0 ? "1" : "0")}
                         />
                         <span>{number}</span>{" "}
@@ -61,7 +63,8 @@ export function TeamComposer({ action, team, skills }: TeamComposerProps) {
               </li>
             ))}
           </ul>
-          <p className="team-total mt-6 text-h4">{`${total} `}</p>
+          <p data-says="" className="team-total mt-6 text-h4">{`${total} `}</p>
+          <FigureStatus />
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             <button type="submit" className="btn btn-white arrow">
               {button}

@@ -13,7 +13,6 @@ import "./visit";
 import "./typed";
 import "./script-failures";
 import "./year";
-import "./figure-announcements";
 
 // The mark is for styles that depend on script.
 markPage("js");
