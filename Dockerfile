@@ -3,8 +3,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-# Absolute URLs are built in, what is said of passwords for the kind of backend, and of retention in the privacy notice. The
-# build does not use the backend's key.
+# The pages state absolute URLs, the embedded backend's rule for passwords, and how long enquiries are kept. The build
+# does not use the backend's key.
 ARG SITE_URL
 ARG BACKEND_URL
 ARG BACKEND_EXTENSIONS
@@ -18,7 +18,7 @@ ARG SITE_URL
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL
 WORKDIR /site
 COPY --from=build --chown=root:root /image ./
-# Only /data is written to.
+# The site writes to /data only.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

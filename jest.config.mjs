@@ -1,6 +1,6 @@
 import nextJest from "next/jest.js";
 
-// Tests take nothing from a developer's .env. next/jest reads it, too: see below.
+// Tests take nothing from a developer's .env. next/jest reads it as well: see below.
 process.env.ENV_FILE = "";
 const environment = { ...process.env };
 const createConfig = nextJest({ dir: "./" });
@@ -38,12 +38,12 @@ async function project(options) {
 }
 
 export default async () => ({
-  // By default one processor is left idle, which is half of a small machine.
+  // Jest leaves one processor idle by default, which is half of a small machine.
   maxWorkers: "100%",
   projects: [
-    // Needs nothing but Node: `npm test`, `npm run test:unit`.
+    // The default project needs nothing but Node: `npm test`, `npm run test:unit`.
     await project({ displayName: "default", testMatch: [`${ROOTS}/*.test.{ts,tsx}`] }),
-    // The tests of databases again on PostgreSQL, and what takes long: `npm run test:all`.
+    // The exhaustive project has the tests of databases again on PostgreSQL, and long ones: `npm run test:all`.
     await project({
       displayName: "exhaustive",
       testMatch: [`${ROOTS}/*.db.test.ts`, `${ROOTS}/*.exhaustive.ts`],

@@ -30,14 +30,15 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 1 : 0,
-  // On two processors: the third works while the others wait for the server.
+  // Two processors serve three workers: the third works while the others wait for the server.
   workers: 3,
   reporter: "list",
   use: { baseURL, trace: "on-first-retry", screenshot: "only-on-failure" },
   projects: [
-    // What a contributor runs: `npm test`, `npm run test:e2e`.
+    // A contributor runs the default project: `npm test`, `npm run test:e2e`.
     { name: "default", testIgnore: "exhaustive/**", use },
-    // What a release needs as well: `npm run test:all`. Shutdowns, locks and restarts are timed: no third worker.
+    // A release needs the exhaustive project as well: `npm run test:all`. Shutdowns, locks and restarts are timed: no
+    // third worker.
     { name: "exhaustive", testMatch: "exhaustive/**/*.spec.ts", workers: 2, use },
   ],
   webServer: {

@@ -15,7 +15,7 @@ interface Fixtures {
 }
 
 /**
- * A console error or warning, a page error or a request to another host fails the test, unless a pattern in
+ * Fails a test for a console error or warning, a page error or a request to another host, unless a pattern in
  * `allowedErrors` matches it.
  */
 export const test = base.extend<Fixtures>({
@@ -60,7 +60,7 @@ export async function openWithStoppedClock(page: Page, path: string) {
 
 type Handler = (route: Route) => unknown;
 
-/** Handles a page's requests for scripts. @returns what ends that. */
+/** Handles a page's requests for scripts. @returns a function that ends that. */
 export async function routeScripts(page: Page, handle: Handler) {
   const handler: Handler = (route) => (route.request().resourceType() === "script" ? handle(route) : route.fallback());
   await page.route("**/*", handler);
@@ -86,7 +86,10 @@ async function holdRequests(route: (handle: Handler) => Promise<unknown>) {
 export const hold = (page: Page, url: string) => holdRequests((handle) => page.route(url, handle));
 export const holdScripts = (page: Page) => holdRequests((handle) => routeScripts(page, handle));
 
-/** Opens a page whose scripts do not arrive. @returns what lets them arrive, and waits until React has started. */
+/**
+ * Opens a page whose scripts do not arrive.
+ * @returns a function that lets them arrive, and waits until React has started.
+ */
 export async function openWithoutScripts(page: Page, path: string, referer?: string) {
   const { release } = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit", referer });
@@ -103,7 +106,7 @@ export const fillSilently = (field: Locator, value: string) =>
     node.value = text;
   }, value);
 
-/** Whether a popover or a dialog is open now, without retries. */
+/** Tells whether a popover or a dialog is open now, without retries. */
 export const isOpen = (box: Locator) => box.evaluate((node) => node.matches(":popover-open, [open]"));
 
 export { expect, type Locator, type Page };

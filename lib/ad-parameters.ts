@@ -18,5 +18,5 @@ export const adParameters = [
   "twclid",
 ] as const;
 
-/** Whether a query has one of them. For the inline script, where the list would be too long. */
+/** Tells whether a query has an ad's parameter. The inline script uses it, for which the list would be too long. */
 export const hasAdParameter = (query: string) => /[?&](utm_|gad_|[gw]braid|\w+clk?id|li_fat_id)/i.test(query);

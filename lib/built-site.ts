@@ -8,7 +8,7 @@ export interface StaticFile {
   file: string;
   /** Hash of the content: its ETag, and the name of its compressed copies in `.next/site/static`. */
   hash: string;
-  /** How long browsers may cache it: pages are revalidated as well, the names of "immutable" files carry a hash. */
+  /** The kind of caching in browsers. They revalidate a "page", too; the names of "immutable" files carry a hash. */
   cache: "page" | "immutable" | "day" | "revalidate";
   encodings: ("br" | "gzip")[];
 }
@@ -19,7 +19,7 @@ const HASH_LENGTH = 20;
 export const hashContent = (content: Buffer | string): string =>
   createHash("sha256").update(content).digest("base64url").slice(0, HASH_LENGTH);
 
-/** Of the files that the static cache serves, by ending. */
+/** The content types of the files that the static cache serves, by file extension. */
 export const CONTENT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -34,46 +34,46 @@ export const CONTENT_TYPES: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/** What the HTTP edge needs to know about the build. Written by lib/build, as JSON. */
+/** The build, as the HTTP server needs to know it. Written by lib/build, as JSON. */
 export interface BuiltSite {
-  /** The origin it was built for: absolute URLs in pages and the sitemap begin with it. */
+  /** The origin of the build: absolute URLs in pages and the sitemap begin with it. */
   origin: string;
-  /** Whether it was built for a remote backend: /register states the embedded one's rule for passwords otherwise. */
+  /** True for a remote backend. /register states the embedded one's rule for passwords otherwise. */
   hasRemoteBackend: boolean;
-  /** Whether the backend has the extension "records": /register states the kinds of account then. */
+  /** True if the backend has the extension "records". /register states the kinds of account then. */
   canSaveRecord: boolean;
   /** ENQUIRY_RETENTION_DAYS, which the privacy notice states. */
   retentionDays: number;
-  /** Whether search engines may index it: pages say which of their details are samples otherwise. */
+  /** True if search engines may index the site. Pages say which of their details are samples otherwise. */
   isIndexingOpen: boolean;
-  /** The hash of the sources that it was built from. */
+  /** The hash of the sources. */
   sources: string;
   /** The fields of the content that are samples. */
   samples: string[];
   /** The path of every page. */
   pages: string[];
-  /** Paths that people try, and the pages they mean. */
+  /** The pages that visitors mean by other paths. */
   shortcuts: Record<string, string>;
   /** CSP hashes of the inline scripts of each static page. */
   scriptHashes: Record<string, string[]>;
-  /** By URL path. */
+  /** The files of the static cache, by URL path. */
   files: Record<string, StaticFile>;
 }
 
 /** Next's name of the page for paths that do not exist. */
 export const NOT_FOUND = "/_not-found";
 
-/** Where the build writes for the edge, below the project's folder. */
+/** The folder of the build's files for the HTTP server, below the project's folder. */
 export const SITE_FOLDER = path.join(".next", "site");
 export const BUILT_SITE_FILE = path.join(SITE_FOLDER, "site.json");
 export const STATIC_FOLDER = path.join(SITE_FOLDER, "static");
 export const ERROR_PAGES_FILE = path.join(SITE_FOLDER, "error-pages.json");
-/** Whole documents by status; 500 stands for all errors on our side. */
+/** The error pages as whole documents, by status; 500 stands for all errors on our side. */
 export type ErrorPages = Record<number, string>;
-/** Stands in the page of 500 for the request's reference. */
+/** The text in the page of 500 that the request's reference replaces. */
 export const REFERENCE_PLACEHOLDER = "{reference}";
 
-/** @throws when the site has not been built. */
+/** Reads the build. @throws when the site has not been built. */
 export const readBuiltSite = (dir: string): BuiltSite =>
   JSON.parse(readFileSync(path.join(dir, BUILT_SITE_FILE), "utf8"));
 

@@ -7,7 +7,7 @@ test.each([
   ["/solution/repz?utm_source=ad#search", "/solution/repz?utm_source=ad#search"],
   ["https://www.example.rw/my-profile", "/my-profile"],
   ["about-us", "/about-us"],
-  // Without slashes it is a path, to the parser and to browsers.
+  // The parser and browsers take the rest for a path if there are no slashes.
   ["https:evil.example", "/evil.example"],
 ])("%s is ours", (value, expected) => {
   expect(toCallbackPath(value, ORIGIN)).toBe(expected);

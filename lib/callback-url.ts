@@ -4,7 +4,7 @@ import { handlerPaths, isBelow, loginPages } from "./paths";
 const NO_DESTINATION = [...loginPages, ...handlerPaths];
 
 /**
- * Where a login may redirect to: a page of our own origin.
+ * Reduces a URL to a page of our own origin, to which a login may redirect.
  * @param value the `callbackUrl` parameter, absolute or not; untrusted.
  * @returns path, query and fragment, or undefined.
  */
@@ -15,7 +15,7 @@ export function toCallbackPath(value: unknown, origin: string): string | undefin
     // A blob: URL of ours has our origin, too, but no path.
     if (url.protocol === "blob:" || url.origin !== new URL(origin).origin || isBelow(url.pathname, NO_DESTINATION))
       return undefined;
-    // next-auth keeps it in a cookie that Next decodes twice, which throws at a lone "%".
+    // next-auth keeps the URL in a cookie that Next decodes twice, which throws at a lone "%".
     decodeURIComponent(url.href);
     // "//host" is a path to the parser behind our origin, but another site as a relative URL.
     return url.pathname.startsWith("//") ? undefined : url.pathname + url.search + url.hash;
@@ -25,15 +25,15 @@ export function toCallbackPath(value: unknown, origin: string): string | undefin
 }
 
 /**
- * In the browser: where the page's URL says that a login leads. A browser keeps the fragment of a URL that redirects, so
- * that of the page that was asked for may be on this one.
+ * Reads the page after a login from the query of the page in the browser. A browser keeps the fragment of a URL that
+ * redirects, so that the fragment of the page that was asked for may be on this one.
  */
 export function callbackOfPage(): string | undefined {
   const path = toCallbackPath(new URLSearchParams(location.search).get("callbackUrl") ?? undefined, location.origin);
   return path && !path.includes("#") ? path + location.hash : path;
 }
 
-/** A path of ours that passes on where a login may redirect to. */
+/** Adds to a path of ours the page to which a login may redirect. */
 export const withCallback = (path: string, callbackPath: string | undefined): string =>
   callbackPath ? `${path}?callbackUrl=${encodeURIComponent(callbackPath)}` : path;
 
@@ -41,8 +41,8 @@ const HOME = "/home";
 const PROFILE = "/my-profile";
 
 /**
- * The page after a login (spec, section 2): with a profile the one that was asked for, or home; without one the page that
- * creates it, which leads to the one that was asked for.
+ * The page after a login (spec, section 2). An account with a profile gets the page that was asked for, or home.
+ * Another account gets the page that creates its profile, and then the one that was asked for.
  */
 export function pageAfterLogin(hasProfile: boolean, callbackPath: string | undefined): string {
   if (hasProfile) return callbackPath ?? HOME;

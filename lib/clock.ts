@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** How far the clocks of two instances may differ, in milliseconds. */
+/** The most that the clocks of two instances may differ, in milliseconds. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Whether a stored time has passed, or cannot be: it lies further ahead of `now` than `longestMs`, the furthest ahead
- * that it is ever set, so it was stored while the clock ran ahead. All are in milliseconds.
+ * Tells whether a stored time has passed, or cannot be: it lies further ahead of `now` than `longestMs`, the furthest
+ * ahead that it is ever set, so it was stored while the clock ran ahead. All are in milliseconds.
  */
 export const hasPassed = (time: number, now: number, longestMs: number): boolean =>
   time <= now || time > now + longestMs + CLOCK_TOLERANCE_MS;
 
-/** `hasPassed` in SQL, of a column. */
+/** The SQL of `hasPassed` for a column. */
 export const columnHasPassed = (column: string, now: number, longestMs: number): RawBuilder<boolean> =>
   sql`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestMs + CLOCK_TOLERANCE_MS})`;

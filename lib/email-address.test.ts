@@ -45,7 +45,7 @@ test.each([
   ["info@mu\u0308nchen.example", "info@xn--mnchen-3ya.example"],
   ["Jose\u0301@x.example", "josé@x.example"],
   ["no address", "no address"],
-  // To normalize a long one takes long.
+  // The normalization of a long address takes long.
   [`Jose\u0301@${"w".repeat(254)}`, `Jose\u0301@${"w".repeat(254)}`],
 ])("%j is compared as %s", (address, expected) => {
   expect(normalizeAddress(address)).toBe(expected);

@@ -6,7 +6,7 @@ import { bundle } from "@/lib/testing/run-script";
 import { extensions, parseSettings, type Settings, settingNames } from "./env";
 
 const inFolder = withFolder();
-/** Root may read everything. */
+/** Root may read every file. */
 const asOrdinaryUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const KEY = { BACKEND_API_KEY: "a-key" };
@@ -20,7 +20,7 @@ test("everything has a default, for unset and for empty settings", () => {
 test.each<[keyof Settings, string, unknown]>([
   ["SITE_URL", "HTTPS://WWW.Example.org:443/", "https://www.example.org"],
   ["BACKEND_URL", "https://backend.example.org/v1/", "https://backend.example.org/v1"],
-  // Compared with the `iss` of tokens.
+  // Tokens have the same text in `iss`.
   ["GOOGLE_ISSUER", "https://issuer.example.org/", "https://issuer.example.org/"],
   ["DATABASE_URL", "postgres://si%40te:p%2Fa%3Fs%23s@db/site", "postgres://si%40te:p%2Fa%3Fs%23s@db/site"],
   ["DATABASE_URL", "postgres:///site?host=/run/postgresql", "postgres:///site?host=/run/postgresql"],

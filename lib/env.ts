@@ -11,14 +11,17 @@ import { describeFileError } from "./file-error";
 export const extensions = ["records", "passwords", "google-link", "logout"] as const;
 export type Extension = (typeof extensions)[number];
 
-/** A setting that may be unset or empty. `expected` completes the sentence "NAME must be …". */
+/** Declares a setting that may be unset or empty. `expected` completes the sentence "NAME must be …". */
 const setting = <T extends z.ZodType>(expected: string, schema: T) =>
   z.preprocess((value) => value || undefined, schema).describe(expected);
 
 /** Host names and addresses, as URL parsers and the Content-Security-Policy accept them. */
 const HOST = /^([a-z\d._-]+|\[[a-f\d:.]+\])$/i;
 
-/** Whether user, password and path can be decoded, and no unencoded `/`, `?` or `#` of the password ended the host early. */
+/**
+ * Tells whether user, password and path can be decoded, and no unencoded `/`, `?` or `#` of the password ended the host
+ * early.
+ */
 function isWholeUrl(value: string): boolean {
   try {
     const { username, password, pathname, search, hash } = new URL(value);
@@ -29,10 +32,10 @@ function isWholeUrl(value: string): boolean {
   }
 }
 
-/** A path as SQLite takes it: without host, options or `:memory:`. */
+/** A path as SQLite takes it, without host, options or `:memory:`. */
 const SQLITE_URL = /^file:(?!\/\/[^/]|:memory:|\s)[^?#]*[^/?#\s]$/;
 
-/** Why a certificate file that a PostgreSQL URL names cannot be read. */
+/** The reason why a certificate file that a PostgreSQL URL names cannot be read. */
 function certificateProblem(url: string): string | undefined {
   for (const parameter of ["sslcert", "sslkey", "sslrootcert"]) {
     const file = URL.canParse(url) ? new URL(url).searchParams.get(parameter) : undefined;
@@ -45,7 +48,7 @@ function certificateProblem(url: string): string | undefined {
   return undefined;
 }
 
-/** Parsed as pg does, which also reads the certificates. */
+/** Tells whether pg can parse a URL. Parsing also reads the certificates. */
 function isPostgresUrl(value: string): boolean {
   if (!/^postgres(ql)?:\/\/./.test(value) || !isWholeUrl(value)) return false;
   try {
@@ -56,10 +59,13 @@ function isPostgresUrl(value: string): boolean {
   }
 }
 
-/** Registered for TLS by STARTTLS (smtp:), and for TLS from the start (smtps:, RFC 8314). With the other, no mail leaves. */
+/**
+ * The ports registered for TLS by STARTTLS (smtp:), and for TLS from the start (smtps:, RFC 8314). No mail leaves if
+ * scheme and port do not match.
+ */
 const SMTP_PORTS: Record<string, string[]> = { "smtp:": ["25", "587"], "smtps:": ["465"] };
 
-/** nodemailer ignores a path, and splits the user at an encoded colon. */
+/** Tells whether nodemailer can use a URL: it ignores a path, and splits the user at an encoded colon. */
 function isSmtpUrl(value: string): boolean {
   if (!isWholeUrl(value)) return false;
   const { protocol, port, pathname, username } = new URL(value);
@@ -75,12 +81,12 @@ const integer = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
 const email = z.string().overwrite(toAsciiAddress).refine(isEmailAddress).optional();
 
-// Without `abort` the refinements run on what is no URL.
+// The refinements would run on invalid URLs without `abort`.
 const http = z.url({ protocol: /^https?$/, hostname: HOST, abort: true }).refine((value) => {
   const { username, password } = new URL(value);
   return !(username || password) && !/[\s?#@]/.test(value);
 });
-/** As browsers write it: lower case, without the default port. */
+/** An origin as browsers write it: lower case, without the default port. */
 const origin = http.refine((value) => new URL(value).pathname === "/").transform((value) => new URL(value).origin);
 
 const schema = z.object({
@@ -129,7 +135,7 @@ const schema = z.object({
   BACKEND_TIMEOUT_MS: setting("milliseconds from 1 to 25000", integer(1, 25_000).default(10_000)),
   GOOGLE_CLIENT_ID: setting("the client ID from Google's console", text),
   GOOGLE_CLIENT_SECRET: setting("the client secret from Google's console", text),
-  // Compared with the token's `iss`, so a trailing slash is kept.
+  // The issuer is compared with the token's `iss`, so a trailing slash is kept.
   GOOGLE_ISSUER: setting(
     "an OpenID issuer's URL, like https://accounts.google.com",
     http.default("https://accounts.google.com"),
@@ -175,7 +181,7 @@ const PAIRS: [keyof Settings, keyof Settings][] = [
 
 export const settingNames = Object.keys(schema.shape) as (keyof Settings)[];
 
-/** Reads the settings from an environment. @throws with a line for each wrong setting. */
+/** Parses the settings of an environment. @throws with a line for each wrong setting. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const { data, error } = schema.safeParse(environment);
   if (!data) {
@@ -199,14 +205,14 @@ function loadEnvFile(file: string) {
 }
 
 /**
- * Reads the settings of the environment, and of the project's `.env` where the environment has none; `ENV_FILE` names another file, and
- * tests have none. Next gets what was read in one variable (`settingsForNext`).
+ * Reads the settings of the environment, and of the project's `.env` where the environment has none; `ENV_FILE` names
+ * another file, and tests have none. Next gets all settings in one variable (`settingsForNext`).
  * @throws with a line that names the file and the cause if it cannot be read.
  */
 function readSettings(): Record<string, string | undefined> {
   const { SITE_SETTINGS, ENV_FILE, NEXT_RUNTIME } = process.env;
   if (SITE_SETTINGS) {
-    // Next's bundles alone have this variable.
+    // Only Next's bundles have this variable.
     if (!NEXT_RUNTIME)
       throw new Error("SITE_SETTINGS would replace all settings, and is for the site itself: unset it.");
     return JSON.parse(SITE_SETTINGS);
@@ -226,8 +232,8 @@ const settings = readSettings();
 export const env = parseSettings(settings);
 
 /**
- * For the environment of Next. It loads `.env` itself, and expands `$` in every variable that is named there, also in one that the
- * environment sets.
+ * The settings as a variable for Next's environment. Next loads `.env` itself, and expands `$` in every variable that
+ * is named there, also in one that the environment sets.
  */
 export const settingsForNext = { SITE_SETTINGS: JSON.stringify(settings) };
 
@@ -239,15 +245,18 @@ export const isHttps = siteUrl.startsWith("https:");
 /** The optional calls that the site makes. The embedded backend has all of them. */
 export const backendExtensions: readonly Extension[] = env.BACKEND_EXTENSIONS ?? (env.BACKEND_URL ? [] : extensions);
 
-/** Where the database is: `file:` and a path, relative to the project, or `postgres://`. */
+/** The URL of the database: `file:` and a path, relative to the project, or `postgres://`. */
 export const databaseUrl = env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, "site.db")}`;
 
 export const isSqlite = databaseUrl.startsWith("file:");
 
-/** Where an issuer publishes its endpoints. A trailing slash is removed (OpenID Connect Discovery 1.0, section 4.1). */
+/**
+ * The URL at which an issuer publishes its endpoints. A trailing slash is removed (OpenID Connect Discovery 1.0,
+ * section 4.1).
+ */
 export const discoveryUrl = (issuer: string) => `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
 
-/** Whether a host name or address, as in a URL or a setting, is this machine only. */
+/** Tells whether a host name or address, as in a URL or a setting, is this machine only. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, "");
   if (address === "localhost") return true;

@@ -7,7 +7,7 @@ import { siteUrl } from "./env";
 import { internalHeaders } from "./internal-headers";
 import { log } from "./logger";
 
-// What route handlers need of requests and responses: context, body, origin, response.
+// Route handlers share these helpers: context, body, origin, response.
 
 type WithHeaders = { headers: Pick<Headers, "get"> };
 
@@ -17,19 +17,22 @@ export interface RequestContext {
   address: string;
 }
 
-/** The request's id and client address, as lib/server found them; for a page of `{ headers: await headers() }`. Unit tests call handlers without it. */
+/**
+ * Reads a request's id and client address, as lib/server found them; a page passes `{ headers: await headers() }`. Unit
+ * tests call handlers without it.
+ */
 export const contextOf = ({ headers }: WithHeaders): RequestContext => ({
   requestId: headers.get(internalHeaders.requestId) ?? randomUUID(),
   address: headers.get(internalHeaders.clientIp) ?? "unknown",
 });
 
-/** The page that a request comes from, if the browser says it. */
+/** The page that a request comes from, if the browser names it. */
 export function refererOf({ headers }: WithHeaders): URL | undefined {
   const referer = headers.get("referer") ?? "";
   return URL.canParse(referer) ? new URL(referer) : undefined;
 }
 
-/** A message of 5,000 characters, nine bytes each when form-encoded, is 45 kB. */
+/** The limit of a body. A message of 5,000 characters, nine bytes each when form-encoded, is 45 kB. */
 export const MAX_BODY_BYTES = 65_536;
 
 /**
@@ -53,16 +56,19 @@ export async function readText(
       text += decoder.decode(next.value, { stream: true });
     }
   } finally {
-    // Cancels the rest. Not awaited, as `for await` does: of a cloned request it would wait for the other one.
+    // This cancels the rest. It is not awaited, as `for await` does: a cloned request would wait for the other one.
     chunks?.return?.().catch(() => {});
   }
   return text + decoder.decode();
 }
 
-/** No form has a tenth of it. */
+/** The limit of a form's values, ten times those of any form. */
 const MAX_PARAMETERS = 200;
 
-/** @throws URIError for a malformed percent sign, which URLSearchParams would replace, and for too many values. */
+/**
+ * Parses a form.
+ * @throws URIError for a malformed percent sign, which URLSearchParams would replace, and for too many values.
+ */
 function parseForm(text: string): Record<string, unknown> {
   if (text.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS) throw new URIError("Too many values");
   decodeURIComponent(text);
@@ -80,7 +86,7 @@ const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
 const typeOf = ({ headers }: WithHeaders) => headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
 
-/** Whether a plain form posts (no JavaScript), and expects a page. */
+/** Tells whether a plain form posts (no JavaScript), and expects a page. */
 export const isFormPost = (request: WithHeaders) => typeOf(request) === FORM;
 
 /** A parsed post: the values of a form or of a JSON object, or the status that rejects it. */
@@ -105,18 +111,15 @@ export async function parsePost(
 
 const { protocol } = new URL(siteUrl);
 
-/** Whether the browser says that another site's page sends this. */
+/** Tells whether the browser marks a request as that of another site's page. */
 const isOtherSite = ({ headers }: WithHeaders) =>
   ["cross-site", "same-site"].includes(headers.get("sec-fetch-site") ?? "");
 
 const sourceOf = ({ headers }: WithHeaders) => headers.get("origin") ?? headers.get("referer");
 
 /**
- * Whether a post comes from a page of this site, by `Sec-Fetch-Site` and `Origin` (`Referer` in older browsers), which a
- * page cannot forge. A client that sends none of them is not a browser and carries no cookies of a visitor.
- *
- * Every handler of posts asks for it, except the one for CSP reports: browsers send those by themselves, partly without an
- * origin, and it reads no cookies and changes nothing.
+ * Tells whether a post comes from a page of this site, by `Sec-Fetch-Site` and `Origin` (`Referer` in older browsers),
+ * which a page cannot forge. A client that sends none of them is not a browser and carries no cookies of a visitor.
  */
 export function isSameOrigin(request: WithHeaders): boolean {
   const { headers } = request;
@@ -131,14 +134,14 @@ export function isSameOrigin(request: WithHeaders): boolean {
   return origin === siteUrl || origin === `${protocol}//${headers.get("host")}`;
 }
 
-/** Clients choose what they send: the first few are enough to find a wrong setting. */
+/** The limit of logged origins. Clients choose what they send: the first few are enough to find a wrong setting. */
 const MAX_LOGGED_ORIGINS = 10;
 const MAX_ORIGIN_LENGTH = 200;
 const loggedOrigins = remember("logged origins", () => new Set<string>());
 
 /**
- * Logs an origin that was refused, once. Behind a proxy that ends TLS it is the site's own if SITE_URL does not say so, and
- * all forms are refused.
+ * Logs an origin that was refused, once. Behind a proxy that ends TLS it is the site's own if SITE_URL does not say so,
+ * and all forms are refused.
  */
 function logOrigin(request: WithHeaders) {
   const source = sourceOf(request) ?? "";
@@ -152,7 +155,7 @@ function logOrigin(request: WithHeaders) {
   log.warn({ event: "origin-differs", origin, siteUrl, text });
 }
 
-/** 403 for a post that does not come from a page of this site: text for a person, JSON for a script. */
+/** Responds with 403 to a post that does not come from a page of this site: text for a person, JSON for a script. */
 export function rejectCrossSite(request: WithHeaders): Response {
   logOrigin(request);
   const { foreignPost } = messages.account;
@@ -170,15 +173,15 @@ const RETRY_AFTER = { "retry-after": "30" };
 export const jsonResponse = (value: object, { status = 200 } = {}): Response =>
   Response.json(value, { status, headers: { "cache-control": "no-store", ...(status === 503 && RETRY_AFTER) } });
 
-/** 303 to a path of ours; relative, because only the browser knows by which URL it came. */
+/** Redirects (303) to a path of ours. The path is relative, because only the browser knows the URL of its request. */
 export const redirectTo = (path: string) =>
   new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });
 
 type NameWithPrefix = `${"" | "__Host-" | "__Secure-"}${Exclude<CookieName, "flash">}` | `flash-${string}`;
 
 /**
- * Adds a cookie to a response. Not by NextResponse's `cookies.set`: that rewrites all cookies of the response, and loses
- * `Max-Age=0` of those that next-auth deletes.
+ * Adds a cookie to a response. NextResponse's `cookies.set` rewrites all cookies of the response, and loses `Max-Age=0`
+ * of those that next-auth deletes.
  */
 export const setCookie = (response: Response, name: NameWithPrefix, value: string, options: SerializeOptions) =>
   response.headers.append("set-cookie", serialize(name, value, options));
@@ -187,7 +190,7 @@ export const setCookie = (response: Response, name: NameWithPrefix, value: strin
 export const deleteCookie = (response: Response, name: string, options: SerializeOptions) =>
   response.headers.append("set-cookie", serialize(name, "", { ...options, maxAge: 0 }));
 
-/** What can be read of a request's cookies, in a page or a route handler. */
+/** The readable cookies of a request, in a page or a route handler. */
 export interface CookieReader {
   get: (name: string) => { value: string } | undefined;
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Which folder may import from which. Biome forbids cycles.
-/** What may import anything. */
+// These rules tell which folder may import from which. Biome forbids cycles.
+/** The files that may import anything. */
 const TESTS = /\.(test|exhaustive)\.tsx?$|^lib\/(testing|bench)\/|^lib\/cli\/test\.ts/;
 
 const DOMAINS = "accounts|backend|bench|build|cli|enquiries|mail|seo|server|testing";
@@ -39,7 +39,7 @@ const rules: [sentence: string, files: RegExp, forbidden: RegExp][] = [
 
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 
-/** What a file imports of this project, by path without an ending. */
+/** The imports of a file from this project, by path without an extension. */
 const importsOf = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(SPECIFIER)].flatMap(([, name = ""]) => {
     if (name.startsWith("@/")) return [name.slice(2)];

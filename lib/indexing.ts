@@ -6,7 +6,7 @@ const STAGING = /^(staging|stage|dev|test|preview|uat)(?![a-z])/;
 /** Reserved and local top-level names (RFC 2606, RFC 6761, RFC 6762). */
 const PRIVATE_SUFFIXES = [".localhost", ".internal", ".local", ".test", ".invalid"];
 
-/** Whether a host name is a public one: no IP address, local name or staging copy. */
+/** Tells whether a host name is a public one: no IP address, local name or staging copy. */
 export function isPublicName(hostname: string): boolean {
   // A trailing dot makes a name fully qualified; it is the same name.
   const name = hostname.toLowerCase().replace(/\.$/, "");
@@ -16,5 +16,5 @@ export function isPublicName(hostname: string): boolean {
 
 export const isPublicOrigin = isHttps && isPublicName(new URL(siteUrl).hostname);
 
-/** Whether search engines may index this site; local and staging copies stay closed. */
+/** True if search engines may index this site; local and staging copies stay closed. */
 export const isIndexingOpen = env.SITE_INDEXING === "auto" && isPublicOrigin;

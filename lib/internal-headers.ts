@@ -1,8 +1,8 @@
-/** Request headers that lib/server sets on every request, replacing the client's own, for pages and route handlers to read. */
+/** Request headers that lib/server sets on every request in place of the client's own, for pages and route handlers. */
 export const internalHeaders = {
   clientIp: "x-client-address",
   requestId: "x-request-id",
-  /** Next reads the nonce from it. */
+  /** The header from which Next reads the nonce. */
   policy: "content-security-policy",
 } as const;
 

@@ -29,7 +29,7 @@ test("a message that was changed later is not logged either", () => {
   expect(causeOf(error)).toEqual({ error: "Error" });
 });
 
-/** As the driver makes them. */
+/** An error as the driver makes it. */
 const serverError = (code: string, message: string) =>
   Object.assign(new Error(message), { name: "error", severity: "ERROR", code });
 

@@ -9,7 +9,7 @@ interface Event {
   outcome?: string;
 }
 
-/** Lines wait in memory, up to this size, while standard output takes none; further ones are lost. */
+/** The size of the lines that wait in memory while standard output takes none; further ones are lost. */
 const MAX_WAITING_BYTES = 1_000_000;
 
 const output = pino.destination({ fd: 1, maxLength: MAX_WAITING_BYTES });
@@ -22,7 +22,8 @@ output.on("error", ({ message }: Error) => {
 output.on("write", () => {
   isWritable = true;
 });
-// At the exit pino writes the lines that wait, and tries again for ever. Only once it is needed: tests load this file many times.
+// pino writes the waiting lines at the exit, and tries again for ever. The listener is added only once it is needed:
+// tests load this file many times.
 output.once("error", () => {
   process.prependListener("exit", () => {
     if (!isWritable) output.destroy();
@@ -50,7 +51,7 @@ export const log = pino(
 
 const HASH_LENGTH = 12;
 
-/** Lets log lines of one person be matched without naming the person: a keyed hash of the email address. */
+/** Hashes an email address with a key, so that the log lines of one person can be matched without naming the person. */
 export const emailFingerprint = (email: string) => sign("log", email.trim().toLowerCase()).slice(0, HASH_LENGTH);
 
 /** Stack frames, from the innermost. The lines before them are the message, which may hold user input. */
@@ -63,7 +64,10 @@ function framesOf({ stack = "", message }: Error): string[] {
 const FOLDER = process.cwd();
 const FOLDER_URL = pathToFileURL(FOLDER).href;
 
-/** Those of our own code, with paths relative to the project. In the build's chunks, which are minified, docs/operations.md finds the source. */
+/**
+ * Stack frames of our own code, with paths relative to the project. docs/operations.md finds the source of the build's
+ * minified chunks.
+ */
 function ownFramesOf(error: Error): string[] {
   return framesOf(error)
     .filter((frame) => !frame.includes("node_modules") && (frame.includes(FOLDER) || frame.includes(FOLDER_URL)))
@@ -83,8 +87,8 @@ interface Cause {
 }
 
 /**
- * The loggable part of an exception: its name and code, where it was thrown in our code, and name and code of its cause. Its message may
- * hold user input, except where the database speaks of itself.
+ * The loggable part of an exception: its name and code, where it was thrown in our code, and name and code of its
+ * cause. Its message may hold user input, except that of an error about the database itself.
  */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { error: "unknown" };
@@ -100,7 +104,10 @@ export function causeOf(error: unknown): Cause {
   };
 }
 
-/** Sends what packages write to the console to the log instead: as much of an error as `causeOf` tells, or else its first stack frame. */
+/**
+ * Sends what packages write to the console to the log instead: as much of an error as `causeOf` returns, or else its
+ * first stack frame.
+ */
 export function logConsole(target: Pick<Console, "error" | "warn"> = console) {
   for (const level of ["error", "warn"] as const) {
     target[level] = (...args: unknown[]) => {

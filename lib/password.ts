@@ -1,2 +1,5 @@
-/** The same characters typed on two keyboards may be different code points (NIST SP 800-63B, 5.1.1.2). */
+/**
+ * Normalizes a password, as the same characters typed on two keyboards may be different code points (NIST SP 800-63B,
+ * 5.1.1.2).
+ */
 export const normalizePassword = (password: string): string => password.normalize("NFKC");

@@ -1,7 +1,10 @@
-/** In seconds. Most rate limits count for this long, some for an hour or a day (lib/rate-limit.ts). */
+/** The window of most rate limits, in seconds. Some count for an hour or a day (lib/rate-limit.ts). */
 export const WINDOW_SECONDS = 15 * 60;
 export const HOUR_SECONDS = 60 * 60;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** On PostgreSQL, rate-limiter-flexible deletes a count an hour after its window, and looks for those every five minutes. */
+/**
+ * The time after which rate-limiter-flexible has deleted a count on PostgreSQL: it looks every five minutes for counts
+ * whose window ended an hour ago.
+ */
 export const DELETED_AFTER_SECONDS = HOUR_SECONDS + 5 * 60;

@@ -18,7 +18,7 @@ test("refunded attempts do not count", async () => {
   }
 });
 
-/** How many of these attempts, one after the other, are allowed. */
+/** Makes these attempts, one after the other. @returns the number of allowed ones. */
 async function countAllowed(name: LimitName, subjects: string[]): Promise<number> {
   let allowed = 0;
   for (const subject of subjects) if ((await countAttempt(name, subject)).isAllowed) allowed++;
@@ -34,7 +34,7 @@ test("an IPv6 /48 has the attempts of ten addresses, beside the limit of each /6
   expect(await countAllowed("wrongPassword", guesses)).toBe(100);
 });
 
-/** One address of each of so many IPv4 /24 networks. */
+/** Addresses of so many IPv4 /24 networks, one of each. */
 const addressesOf = (networks: number) => Array.from({ length: networks }, (_, i) => `10.${i >> 8}.${i & 255}.1`);
 
 test("visitors of other networks never use up an enquiry's or a registration's attempts", async () => {

@@ -19,29 +19,35 @@ import { sign } from "./secret";
 
 /** Every rate limit, in attempts per window and key. A window is 15 minutes, unless `windows` has another one. */
 const limits = {
-  /** Per account and client address together (`withPasswordLimit` in lib/accounts/refusal.ts). */
+  /** Wrong passwords per account and client address together (`withPasswordLimit` in lib/accounts/refusal.ts). */
   wrongPassword: 10,
-  /** Per account, from all addresses: loose, as others can lock its owner out by it. */
+  /** Wrong passwords per account, from all addresses. The limit is loose, as others can lock its owner out by it. */
   wrongPasswordAnywhere: 100,
-  /** Per account: mails with a link to choose a new password, in 15 minutes and in a day. */
+  /** Mails per account with a link to choose a new password, in 15 minutes and in a day. */
   resetMail: 3,
   resetMailOfDay: 10,
-  /** Per recipient, in a day: mails that a message has arrived. */
+  /** Mails per recipient, in a day, that a message has arrived. */
   acknowledgement: 1,
-  /** Per client address, and per account. */
+  /** Profile changes per client address, and per account. */
   profile: 60,
-  /** Per client address: each form with a password, except a registration and Google's. A success is given back, as many share an address. */
+  /**
+   * Posts per client address of each form with a password, except a registration and Google's. A success is refunded,
+   * as many share an address.
+   */
   login: 60,
   registration: 20,
   resetRequest: 20,
   resetLink: 60,
-  /** Sign-in requests and callbacks together: a sign-in has one of each. A log-in that succeeds gives back both, and its `googleLogin`. */
+  /**
+   * Sign-in requests and callbacks together: a sign-in has one of each. A log-in that succeeds refunds both, and its
+   * `googleLogin`.
+   */
   google: 120,
   googleLogin: 60,
   googleRegistration: 20,
   enquiry: 20,
   /**
-   * Of all visitors together, in an hour: enquiries that are mailed one by one. Later ones share a summary; none is
+   * Enquiries of all visitors together, in an hour, that are mailed one by one. Later ones share a summary; none is
    * refused.
    */
   enquiryMail: env.HOURLY_LIMIT,
@@ -55,19 +61,19 @@ const windows: Partial<Record<LimitName, number>> = {
   enquiryMail: HOUR_SECONDS,
 };
 
-/** Each adds an account for good, so they are limited by the network of an IPv4 address, too. */
+/** Limits of attempts that add an account for good. They count by the network of an IPv4 address, too. */
 const LIMITED_BY_IPV4_NETWORK: readonly LimitName[] = ["registration", "googleRegistration"];
 
 /** An IPv6 client's network, as at the end of a subject (lib/server/client-ip.ts). */
 const NETWORK_64 = /:[\da-f]+::\/64$/;
 const IPV4_ADDRESS = /\.\d+$/;
 /**
- * A /48 has 65,536 of them and may belong to one customer, as an IPv4 /24 may. It has the attempts of this many
- * addresses.
+ * The limit of a network, in addresses. An IPv6 /48 has 65,536 networks of clients and may belong to one customer, as
+ * an IPv4 /24 may.
  */
 const ADDRESSES_PER_NETWORK = 10;
 
-/** One of the counts that an attempt adds to. */
+/** A count that an attempt adds to. */
 interface Counter {
   name: string;
   key: string;
@@ -88,7 +94,7 @@ function countersOf(name: LimitName, subject: string): Counter[] {
   return counters;
 }
 
-/** Keys of one counter in memory. Beyond them, the least recently used ones are forgotten. */
+/** The keys of one counter in memory. The least recently used ones are forgotten beyond that. */
 const MAX_KEYS = 10_000;
 
 class BoundedMemoryLimiter extends RateLimiterMemory {
@@ -103,7 +109,9 @@ class BoundedMemoryLimiter extends RateLimiterMemory {
   }
 }
 
-/** Without the names that the limiter gives to its prepared statements: they belong to a session, which a pooler changes. */
+/**
+ * Drops the names that the limiter gives to its prepared statements: they belong to a session, which a pooler changes.
+ */
 const withoutNames = (pool: pg.Pool) => ({
   query: ({ text, values }: pg.QueryConfig) => pool.query(text, values),
 });
@@ -131,7 +139,10 @@ function limiterOf(counter: Counter, pool: Database["pool"]): RateLimiterAbstrac
   return limiter;
 }
 
-/** Undefined with SQLite, which has one instance, and while PostgreSQL is away: limits are counted in memory then. */
+/**
+ * The PostgreSQL pool. Undefined with SQLite, which has one instance, and while PostgreSQL cannot be reached: limits
+ * are counted in memory then.
+ */
 async function getPool(): Promise<Database["pool"]> {
   if (isSqlite) return undefined;
   try {
@@ -148,18 +159,21 @@ export interface AllowedAttempt {
 }
 export type Attempt = AllowedAttempt | { isAllowed: false; retryAfterSeconds: number };
 
-/** Keys are hashed with a key of ours, so that a backup gives no address or email address away. */
+/** Hashes a key, so that a backup gives no address or email address away. */
 const keyOf = (key: string) => sign("rate-limit", key);
 
-/** Timers of the memory limiter capture AsyncLocalStorage, which would keep the request alive for the whole window. */
+/**
+ * The context of the memory limiter's timers. They capture AsyncLocalStorage, which would keep the request alive for
+ * the whole window.
+ */
 const outsideRequest = new AsyncResource("rate-limit");
 
 const run = <T>(counter: Counter, pool: Database["pool"], act: (limiter: RateLimiterAbstract, key: string) => T) =>
   outsideRequest.runInAsyncScope(() => act(limiterOf(counter, pool), keyOf(counter.key)));
 
 /**
- * Consumes an attempt before it is made, so that parallel attempts cannot exceed the limit. One that exceeds the limit of its
- * address does not count for its network.
+ * Consumes an attempt before it is made, so that parallel attempts cannot exceed the limit. An attempt that exceeds the
+ * limit of its address does not count for its network.
  * @param subject a client address, an account, or both; a client address comes last.
  */
 export async function countAttempt(name: LimitName, subject: string): Promise<Attempt> {
@@ -180,7 +194,7 @@ export async function countAttempt(name: LimitName, subject: string): Promise<At
   };
   const refund = async (counter: Counter) => {
     const { consumedPoints } = await apply("reward", counter);
-    // The attempt was forgotten in the meantime: there was nothing to give back.
+    // The attempt was forgotten in the meantime, and could not be refunded.
     if (consumedPoints < 0) await apply("penalty", counter);
   };
   try {
@@ -195,18 +209,24 @@ export async function countAttempt(name: LimitName, subject: string): Promise<At
   }
 }
 
-/** By shape: the limiters may have been created by another bundle, whose class is another one. */
+/**
+ * Tells by its shape whether an error is a rejection: the limiters may have been created by another bundle, whose class
+ * is another one.
+ */
 const isRejection = (error: unknown): error is RateLimiterRes =>
   typeof error === "object" && error !== null && "msBeforeNext" in error;
 
-/** Holds a random number for each account whose password was reset, for as long as attempts before that would count. */
+/**
+ * The counter with a random number for an account whose password was reset, for as long as attempts before that would
+ * count.
+ */
 const resetOf = (account: string): Counter => ({ name: "reset", key: account, points: 0, duration: WINDOW_SECONDS });
-/** Of PostgreSQL's `integer`. */
+/** The largest value of PostgreSQL's `integer`. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
 /**
- * A number that belongs in the subject of attempts on an account's password: a reset changes it, so that earlier attempts no longer
- * count. They cannot be deleted instead, because the client addresses in their keys are not known.
+ * A number that belongs in the subject of attempts on an account's password: a reset changes it, so that earlier
+ * attempts no longer count. They cannot be deleted instead, because the client addresses in their keys are not known.
  */
 export async function lastResetOf(account: string): Promise<number> {
   const pool = await getPool();

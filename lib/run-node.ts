@@ -4,7 +4,9 @@ import path from "node:path";
 
 const require = createRequire(path.join(process.cwd(), "package.json"));
 
-/** Runs Node to its end, and exits with its code if that is not 0. Without a shell, so that it works on Windows, too. */
+/**
+ * Runs Node to its end, and exits with its code if that is not 0. No shell is used, so that it works on Windows, too.
+ */
 export function runNode(args: string[], env: Record<string, string> = {}) {
   const { status, error } = spawnSync(process.execPath, args, {
     stdio: "inherit",
@@ -30,7 +32,10 @@ function binOf(name: string): string {
 export const runPackage = (name: string, args: string[] = [], env?: Record<string, string>) =>
   runNode([binOf(name), ...args], env);
 
-/** npm's arguments to run Node on another release, whose binary is a package of npm's. `node` is that release in what it starts, too. */
+/**
+ * npm's arguments to run Node on another release, whose binary is a package of npm's. `node` is that release in its
+ * child processes, too.
+ */
 export function onNodeRelease(major: number, args: string[]): string[] {
   const platform = process.platform === "win32" ? "win" : process.platform;
   return ["exec", "--yes", `--package=node-${platform}-${process.arch}@${major}`, "--", "node", ...args];

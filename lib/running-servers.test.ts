@@ -8,7 +8,7 @@ import { withFolder } from "./testing/folder";
 const inFolder = withFolder();
 const repository = process.cwd();
 beforeEach(() => process.chdir(inFolder()));
-// Before the folder is deleted.
+// The process leaves the folder before it is deleted.
 afterEach(() => process.chdir(repository));
 
 const record = (pid: number | undefined) => {

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { SITE_FOLDER } from "./built-site";
 
-/** Every server that runs the build of this folder has a file here, which is named by its process id. */
+/** The folder with a file for every server that runs the build of the present folder, named by its process id. */
 const RUNNING_FOLDER = path.join(SITE_FOLDER, "running");
 
 /**
- * Records that this process serves the build of the present folder, until its end. A server that may not write there is not
- * recorded: that of a container, and of deploy/systemd/site.service, which does it for the server.
+ * Records that this process serves the build of the present folder, until its end. A server that may not write there is
+ * not recorded: that of a container, and of deploy/systemd/site.service, which does it for the server.
  */
 export function recordServer() {
   const file = path.join(RUNNING_FOLDER, String(process.pid));
@@ -25,15 +25,21 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user.
+    // The process belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-/** In a container, where ids repeat, a server that was killed may have had the id of this command or of npm's process. */
+/**
+ * Tells whether an id is that of this command or of npm's process. A killed server may have had it in a container,
+ * where ids repeat.
+ */
 const isOwn = (pid: number) => pid === process.pid || pid === process.ppid;
 
-/** @throws if a server runs the build of the present folder: it loads files of the build when they are needed. */
+/**
+ * Refuses to go on while a server runs the build of the present folder, whose files it loads when they are needed.
+ * @throws if one does
+ */
 export function refuseWhileServing() {
   const ids = existsSync(RUNNING_FOLDER) ? readdirSync(RUNNING_FOLDER).map(Number) : [];
   const pid = ids.find((id) => !isOwn(id) && isAlive(id));

@@ -2,7 +2,7 @@ import { causeOf, log } from "./logger";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes expired rows now and every day. `purge` returns how many; the log gets that number, or why it failed. */
+/** Deletes expired rows now and every day. `purge` returns their number, which is logged, or why it failed. */
 export function scheduleDaily(event: string, purge: () => Promise<number>) {
   const run = async () => {
     try {

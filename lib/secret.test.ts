@@ -3,7 +3,7 @@ import { withFolder } from "@/lib/testing/folder";
 
 const inFolder = withFolder();
 
-/** The secret of a process that starts with these settings. */
+/** Reads the secret of a process that starts with these settings. */
 async function secretOf(settings: Record<string, string>): Promise<string> {
   jest.resetModules();
   Object.assign(process.env, settings);

@@ -17,7 +17,7 @@ function readFile(): string | undefined {
   }
 }
 
-/** Creates the file under a temporary name and links it: it appears whole, and only the first of several instances wins. */
+/** Creates the file under a temporary name and links it: it appears whole, and the first of several instances wins. */
 function createFile(): string {
   const draft = `${FILE}.${process.pid}.${randomBytes(4).toString("hex")}`;
   try {
@@ -25,7 +25,7 @@ function createFile(): string {
     writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
     linkSync(draft, FILE);
   } catch (error) {
-    // Otherwise another instance was first: its secret counts.
+    // Another instance was first, whose secret counts.
     if (codeOf(error) !== "EEXIST") throw new Error(describeFileError(FILE, "created", error));
   } finally {
     rmSync(draft, { force: true });
@@ -38,7 +38,8 @@ function createFile(): string {
 let secret: string | undefined;
 
 /**
- * Signs and encrypts sessions: `NEXTAUTH_SECRET`, or a secret created at the first start and stored in `DATA_DIR`.
+ * The secret that signs and encrypts sessions: `NEXTAUTH_SECRET`, or a secret created at the first start and stored in
+ * `DATA_DIR`.
  * @throws with the path and the cause when the file cannot be read or written.
  */
 export function getSecret(): string {

@@ -17,11 +17,13 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The site that `page` and `request` use. */
   site: Site;
-  /** The issuer with a person that no other test has; its pages are not another host that the site should not call. */
+  /** The issuer with a person that no other test has. Its pages are no foreign host that the site must not call. */
   google: Issuer;
 }
 
-/** Forms are tested on a site of their own, with the embedded backend, a mail server, and an OpenID issuer in Google's place. */
+/**
+ * Tests forms on a site of its own, with the embedded backend, a mail server, and an OpenID issuer in Google's place.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   issuer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
@@ -90,7 +92,7 @@ export async function signUp({ request }: Client, kind: Kind = "talent", usernam
   return account;
 }
 
-/** The same, signed out again. */
+/** Makes an account with a profile record, and logs out again. */
 export async function createPerson({ request }: Client, kind?: Kind, username?: string): Promise<Account> {
   const account = await signUp({ request }, kind, username);
   await request.post("/user/logout", { maxRedirects: 0 });
@@ -118,9 +120,9 @@ export async function fillRegister(page: Page, { username, password }: Account, 
 export const announced = (page: Page, role: "alert" | "status") =>
   page.getByRole("main").getByRole(role).filter({ hasText: /\S/ });
 
-/** Exactly this error is announced. */
+/** Expects exactly this error to be announced. */
 export const expectError = (page: Page, text: string) => expect(announced(page, "alert")).toHaveText([text]);
-/** Exactly this success is announced, and no error. */
+/** Expects exactly this success to be announced, and no error. */
 export async function expectSuccess(page: Page, text: string) {
   await expect(announced(page, "status")).toHaveText([text]);
   await expect(announced(page, "alert")).toHaveCount(0);
@@ -132,7 +134,7 @@ export const storedUser = (page: Page): Promise<unknown> =>
 export const logOutButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Log out", exact: true });
 
-/** Whether the header, and the hero of the home page, are those of a signed-in visitor. */
+/** Expects the header, and the hero of the home page, to be those of a signed-in visitor or not. */
 export async function expectSignedInHeader(page: Page, isSignedIn: boolean) {
   const main = mainNavigation(page);
   const profile = main.getByRole("link", { name: "My Profile" });
@@ -148,14 +150,14 @@ export async function expectSignedInHeader(page: Page, isSignedIn: boolean) {
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-/** The session is revoked at the backend, while the browser keeps its cookies. */
+/** Revokes the session at the backend, while the browser keeps its cookies. */
 export async function revokeSession(page: Page) {
   const cookies = await page.context().cookies();
   await page.request.post("/user/logout", { maxRedirects: 0 });
   await page.context().addCookies(cookies);
 }
 
-/** Whether the browser holds a session: its cookie, and the readable one beside it. */
+/** Expects the browser to hold a session (its cookie, and the readable one beside it) or none. */
 export async function expectSession(page: Page, isOpen: boolean) {
   const names = (await cookieNames(page)).filter((name) => name === "user" || name.endsWith("session-token"));
   expect(names.sort()).toEqual(isOpen ? ["next-auth.session-token", "user"] : []);
@@ -185,17 +187,17 @@ export async function leaveForGoogle(page: Page, intent: Intent, search = "") {
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 }
 
-/** The same, and agrees there. */
+/** Opens the form, leaves for Google and agrees there. */
 export async function signInWithGoogle(page: Page, intent: Intent, search = "") {
   await leaveForGoogle(page, intent, search);
   await page.getByRole("button", { name: /^Continue as/ }).click();
 }
 
-/** The cookies of the way to Google are deleted after it, however it ended. */
+/** Expects the cookies of the way to Google to be deleted after it, however it ended. */
 export const expectNoGoogleCookies = async (page: Page) =>
   expect((await cookieNames(page)).filter((name) => /state|pkce|nonce|intent/i.test(name))).toEqual([]);
 
-/** A sign-in that failed ends on the form that it began on, with its message and without a session. */
+/** Expects a failed sign-in to end on the form that it began on, with its message and without a session. */
 export async function expectGoogleFailure(page: Page, intent: Intent, text: string) {
   await expectError(page, text);
   await expect(page).toHaveURL((url) => url.pathname === `/${intent}`);

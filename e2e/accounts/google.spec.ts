@@ -55,7 +55,7 @@ test("a visitor registers with Google, and later logs in with it", async ({ page
   await signInWithGoogle(page, "login");
   await expectGoogleFailure(page, "login", "This Google account is not registered yet. Please register first.");
   await leaveForGoogle(page, "register");
-  // Of the page that next-auth keeps meanwhile, none of another site is used.
+  // next-auth keeps the page to return to meanwhile, which is never one of another site.
   const value = encodeURIComponent("https://evil.example/");
   await page.context().addCookies([{ name: "next-auth.callback-url", value, url: site.url }]);
   await page.getByRole("button", { name: /^Continue as/ }).click();

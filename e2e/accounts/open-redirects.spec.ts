@@ -1,7 +1,7 @@
 import { createPerson, expect, logIn, test } from "./fixtures";
 
-// lib/callback-url.test.ts has the rule itself; these are the ways into it without JavaScript. With it: log-in.spec.ts.
-// On the way to Google: google.spec.ts.
+// The rule itself is tested in lib/callback-url.test.ts, the ways with JavaScript in log-in.spec.ts, the way to Google
+// in google.spec.ts. These are the ways without JavaScript.
 const FOREIGN = "https://evil.example/";
 const FOREIGN_TARGET = /(value|href|action|src)="[^"]*evil/;
 

@@ -152,7 +152,7 @@ test("a password form can be sent again after its post was stopped or lost", asy
   await expect.poll(() => posts.length).toBe(3);
 });
 
-// Staff make the link then: exhaustive/operations/start.spec.ts.
+// Staff make the link where there is no mail server: exhaustive/operations/start.spec.ts.
 siteTest("a site without a mail server says whom to write to, and offers no Google", async ({ request }) => {
   const forgotten = await (await request.get("/forgot-password")).text();
   expect(forgotten).toContain("Passwords cannot be reset here. Please write to hello@imisozi.example.");

@@ -55,7 +55,7 @@ test("a profile is typed without scripts, survives the reload, and is corrected,
   await expect(page.getByRole("heading", { name: "Complete your profile" })).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText([account.username, "Not chosen yet"]);
   await expect(fieldOf(page, "name")).toHaveAttribute("autocomplete", "name");
-  // What the asterisk means.
+  // The page explains the asterisk.
   await expect(formAt(page, "/user/profile").form.getByText("* required")).toBeVisible();
   const passwords = await page.locator("input[type=password]").all();
   expect(passwords).toHaveLength(3);
@@ -115,7 +115,7 @@ test("a form for another account or an ended session saves nothing, and keeps wh
   allowedErrors,
 }) => {
   allowedErrors.push(/status of (409|401)/);
-  // Later, as the page may be reloaded by it.
+  // The event comes later, as it may reload the page.
   const lookAgain = () => page.evaluate(() => void setTimeout(() => dispatchEvent(new Event("focus"))));
   const second = await createPerson(page);
   await signUp(page);
@@ -167,7 +167,7 @@ test.describe("signing out", () => {
       await tab.getByLabel("Your name").fill("Uwase Keza");
     }
     await open(other, "/about-us");
-    // Another device.
+    // The fixture `request` is another device.
     await logIn({ request }, account);
     await open(page, "/my-profile");
     // A log-in shows at once as well.

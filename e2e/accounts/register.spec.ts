@@ -29,7 +29,7 @@ test("a registration shows its progress, and leads to a log-in with the email af
   await expectSuccess(page, DONE);
   expect(posts.map((post) => post.postDataJSON())).toEqual([{ ...account, confirm_password: account.password }]);
   await page.clock.runFor(1900);
-  // Long enough for a navigation to begin.
+  // The request takes long enough for a navigation to begin.
   await page.evaluate(async () => (await fetch("/icon.svg")).text());
   await expect(page).toHaveURL("/register");
   await page.clock.runFor(100);
@@ -38,7 +38,7 @@ test("a registration shows its progress, and leads to a log-in with the email af
   await expectSuccess(page, "Account created. Please log in.");
   await expect(page.getByLabel("Email")).toHaveValue(account.username);
   await logIn(page, account);
-  // Once: the next log-in here may be another person's.
+  // The address is filled in once: the next log-in here may be another person's.
   await page.context().clearCookies();
   await open(page, "/login");
   await expect(page.getByLabel("Email")).toHaveValue("");

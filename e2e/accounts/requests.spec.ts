@@ -5,12 +5,12 @@ import { createAccount, expect, logIn, newAccount, profileOf, test } from "./fix
 const FOREIGN =
   "This form was not accepted: it could not be confirmed that it was sent from this site. Please open the page again and send it from there, or write to hello@imisozi.example.";
 
-/** A path of every handler that accepts posts. Of next-auth's the one that starts a sign-in. */
+/** A path of every handler that accepts posts; of next-auth's handlers, the one that starts a sign-in. */
 const handlers = routes["route handlers"]
   .filter(({ path, allow }) => allow?.includes("POST") && (!path.startsWith("/api/auth/") || path.includes("signin")))
   .map(({ path }) => path);
 
-// Which requests are foreign, and which cannot be read, is tested in lib/http.
+// Foreign and unreadable requests are told apart in lib/http.test.ts.
 test("a post from another site is refused on every handler, by a script and by a form", async ({ request }) => {
   await logIn({ request }, await createAccount({ request }));
   const account = newAccount();

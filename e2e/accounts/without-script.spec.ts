@@ -21,7 +21,7 @@ import {
   test,
 } from "./fixtures";
 
-// On a phone a message further down would not be seen.
+// A message further down would not be seen on a phone.
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
 
 /** Sends a form. @returns where its response (303) leads; after a log-in, where the check of its session leads. */
@@ -34,7 +34,7 @@ async function submit(page: Page, path: "/user/login" | "/user/register" | "/use
   return new URLSearchParams(/^\/user\/session-check(\?.*)/.exec(location)?.[1]).get("callbackUrl") ?? location;
 }
 
-/** The form was refused for one of its fields, which is marked. */
+/** Expects the form to be refused for one of its fields, which is marked. */
 async function expectRefusedField(page: Page, name: string, message: string) {
   await expectError(page, message);
   await expect(announced(page, "alert")).toBeInViewport();

@@ -15,7 +15,7 @@ import {
   test,
 } from "./fixtures";
 
-/** Below this, an enquiry is marked as sent by a program. */
+/** An enquiry that is filled in faster is marked as sent by a program. */
 const HUMAN_FILL_MS = 2100;
 
 test("a wrong field says why, the first one gets the focus, and nothing is sent until all are right", async ({
@@ -46,7 +46,7 @@ test("a wrong field says why, the first one gets the focus, and nothing is sent 
   await fill(newWords());
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
   await expect(page).toHaveTitle("Contact our software team in Kigali | Imisozi");
-  // The first is refused by browsers, the second by our schema alone.
+  // The first address is refused by browsers, the second by our schema alone.
   for (const email of ["uwase", "uwase@example"]) {
     await field("email").fill(email);
     await submit.click();
@@ -106,7 +106,7 @@ test("a draft survives a reload and another page, and arrives by mail", async ({
   }
   await (await token).finished();
   await page.waitForTimeout(HUMAN_FILL_MS);
-  // Here the browser restores nothing itself.
+  // The browser restores nothing itself here.
   await open(page, "/about-us");
   await open(page, "/contact-us");
   await expectWords(words);
@@ -115,7 +115,7 @@ test("a draft survives a reload and another page, and arrives by mail", async ({
   await submit.click();
   await expectSent(page);
 
-  // A person typed it: it is not marked.
+  // A person typed the message: it is not marked.
   const mails = await mailsOf(words.email);
   expect(mails).toMatchObject([
     {
@@ -131,7 +131,7 @@ test("a draft survives a reload and another page, and arrives by mail", async ({
   await expectWords(emptyEnquiry);
 });
 
-// That posts with the same key are one message is tested in lib/enquiries/repository.db.test.ts.
+// Posts with the same key are one message: lib/enquiries/repository.db.test.ts.
 for (const storage of ["works", "is blocked"] as const) {
   test(`a failed message is sent again with the same key, where the storage ${storage}`, async ({
     page,
@@ -205,7 +205,7 @@ test("a message that was refused before hydration survives it, and is sent by th
   await hydrated(page);
   await expectWords({ ...words, phone: "" });
 
-  // What the server refused is shown until it is right.
+  // The message of the refusal is shown until the field is right.
   const post = () => form.evaluate((node: HTMLFormElement) => node.submit());
   await field("email").fill("uwase@example");
   await post();

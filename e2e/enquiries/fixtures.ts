@@ -9,7 +9,7 @@ interface TestFixtures {
   mailsOf: (email: string) => Promise<Mailbox["mails"]>;
 }
 
-/** The site of the accounts mails to a real SMTP server. Each test has visitors of its own, told apart by their email. */
+/** The site of the accounts mails to a real SMTP server. Each test has visitors of its own, told apart by email. */
 export const test = base.extend<TestFixtures>({
   mailsOf: async ({ mailbox }, use) =>
     use(async (email) => {

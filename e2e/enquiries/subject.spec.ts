@@ -13,7 +13,7 @@ test("the subject is that of the page the visitor comes from, until the visitor 
   await page.locator("main").getByRole("link", { name: "Book a Free Consultation" }).first().click();
   await expect(field("subject")).toHaveValue("Dedicated team");
 
-  // Untouched, it follows the visitor to other pages, also beside what was typed.
+  // An untouched subject follows the visitor to other pages, also beside what was typed.
   await field("name").fill("Aline");
   await mainNavigation(page).getByRole("link", { name: "About Us" }).click();
   await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();

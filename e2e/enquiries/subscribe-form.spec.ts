@@ -5,7 +5,7 @@ const THANKS = "Thank you! Our team will reach out to you soon enough!";
 const RECEIVED = "Your email has reached us.";
 const PRIVACY = "We respect your privacy. We'll never share your email.";
 
-// What is no address, and what each is refused with, is tested in lib/forms/fields.test.ts.
+// Malformed addresses and their messages are tested in lib/forms/fields.test.ts.
 test("a malformed address is refused until it is corrected, and a failure of the server keeps it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "/");
@@ -59,7 +59,7 @@ test("two clicks send one address, which is thanked for during three seconds and
   await expect(form.getByText(RECEIVED)).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(status).toHaveText("");
-  // It stays, and is not announced.
+  // The message stays, and is not announced.
   await expect(form.getByText(RECEIVED)).toBeVisible();
   await expect(alert).toHaveText("");
   expect((await mailsOf(address))[0]?.subject).toContain(`Email sign-up: ${address}`);

@@ -79,7 +79,7 @@ test("what is typed into the draft before React starts stays", async ({ page }) 
   await expect(field("message")).toHaveValue("We build boats.");
 });
 
-// Other queries: lib/enquiries/team-draft.test.ts.
+// Other queries are tested in lib/enquiries/team-draft.test.ts.
 test("what a link adds to the choice never reaches the form", async ({ request }) => {
   const query = "?engineers=1&product=0&quality=0&devops=0&message=Send+money";
   const response = await request.get(`/contact-us/team${query}`, { maxRedirects: 0 });

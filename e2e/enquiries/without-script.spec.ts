@@ -1,6 +1,6 @@
 import { contactForm, expect, expectSent, newEmail, newWords, type Page, subscribeForm, test } from "./fixtures";
 
-// On a phone a message further down would not be seen.
+// A message further down would not be seen on a phone.
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
 
 /** Submits the form. @returns status and location of the response to the post itself. */

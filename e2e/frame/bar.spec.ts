@@ -48,7 +48,7 @@ test("over a hero the bar is transparent until the page scrolls or a panel opens
   ] as const) {
     await page.evaluate((y) => scrollTo(0, y), top);
     await (isSolid ? expectSolid : expectTransparent)(bar);
-    // White over the dark hero.
+    // The text is white over the dark hero.
     await expect(link).toHaveCSS("color", isSolid ? "rgb(18, 18, 18)" : "rgb(255, 255, 255)");
   }
   const [services, expertise] = [menuOf(page, servicesMenu), menuOf(page, expertiseMenu)];
@@ -73,7 +73,7 @@ test("over a hero the bar is transparent until the page scrolls or a panel opens
   await expectSolid(bar);
   await page.goto("/login");
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // Without a hero it is white there too.
+  // The bar is white at the top of a page without a hero, too.
   await expect(bar).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(bar).toHaveCSS("box-shadow", "none");
 });
@@ -109,7 +109,7 @@ test("year and account links are the visitor's from the first paint, and the foo
   const navigation = mainNavigation(page);
   const logIn = navigation.getByRole("link", { name: "Log in" });
   await page.clock.setFixedTime(new Date("2031-01-01T00:01:00"));
-  // Only the session's cookie says who is signed in.
+  // The session's cookie alone says who is signed in.
   await page.addInitScript(() => localStorage.setItem("user", '{"username":"eve@example.org"}'));
   const startReact = await openWithoutScripts(page, "/about-us");
   await expect(year).toBeVisible();

@@ -34,14 +34,15 @@ test("the drawer keeps the focus inside, and returns it however it is closed", a
     expect(await top(), "the page behind it does not scroll").toBe(0);
     await expect(page).toHaveURL("/about-us");
   }
-  // Without the drawer the same wheel event scrolls.
+  // The same wheel event scrolls without the drawer.
   await wheel();
   await expect.poll(top).toBeGreaterThan(0);
 
   await hamburger.click();
   await group(servicesMenu).row.press("Enter");
   const stops = drawer.locator("a, button, summary").filter({ visible: true });
-  // The close button, two menus, the groups and links of the open one, two links, log in and the contact button.
+  // The stops are the close button, two menus, the groups and links of the open one, two links, log in and the contact
+  // button.
   await expect(stops).toHaveCount(servicesMenu.groups.length + servicesMenu.links.length + 7);
   await close.focus();
   await page.keyboard.press("Shift+Tab");
@@ -117,7 +118,7 @@ test("the drawer shows one group at a time, the current page's first, and fits e
   await services.row.click();
   await expectOpen(true, false);
   await expectAccessible(page, "Services", "#drawer");
-  // At most 500 px of a group, which scrolls, and the links below it are in view.
+  // A group takes 500 px at most, and scrolls; the links below it are in view.
   expect((await services.list.boundingBox())?.height).toBeLessThanOrEqual(500);
   await expect(drawer.getByRole("link", { name: "About Us" })).toBeInViewport({ ratio: 1 });
   const last = services.list.getByRole("link").last();
@@ -126,7 +127,7 @@ test("the drawer shows one group at a time, the current page's first, and fits e
   await page.mouse.wheel(0, 2000);
   await expect(last).toBeInViewport({ ratio: 1 });
 
-  // 85 % of the window, at most 320 px, at its right edge.
+  // The drawer takes 85 % of the window, at most 320 px, at its right edge.
   for (const [width, drawn] of [
     [320, 272],
     [360, 306],
@@ -136,7 +137,7 @@ test("the drawer shows one group at a time, the current page's first, and fits e
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => drawer.boundingBox()).toEqual({ x: width - drawn, y: 0, width: drawn, height: 800 });
   }
-  // 1280 by 1024 px at 400 %: all of it scrolls.
+  // All of the drawer scrolls in a window of 1280 by 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   const contact = drawer.getByRole("link", { name: "Contact Us", exact: true });
   await services.list.getByRole("link").nth(8).scrollIntoViewIfNeeded();

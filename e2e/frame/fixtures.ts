@@ -1,7 +1,7 @@
 import { expertiseMenu as expertiseGroups, groupId, servicePath, services } from "@/content/menus";
 import type { Page } from "../fixtures";
 
-/** The bar's two menus. That they are the specification's is tested in content/menus.test.ts. */
+/** The bar's two menus. content/menus.test.ts compares them with the specification. */
 export const menus = [
   {
     id: "menu-services",

@@ -71,7 +71,7 @@ test.describe("with the keyboard", () => {
     await page.keyboard.press("Escape");
     await expectClosed();
 
-    // After its last link comes the next button.
+    // The next button follows the panel's last link.
     await button.press("Enter");
     await panel.getByRole("link").last().focus();
     await page.keyboard.press("Tab");
@@ -116,7 +116,7 @@ test("a panel fits its window, in two columns below 960 px", async ({ page }) =>
   await page.setViewportSize({ width: 860, height: 800 });
   await open(page, "/about-us");
   const expertise = menuOf(page, expertiseMenu);
-  // By keyboard: a resized page moves away under the pointer, which closes the panel.
+  // The panel is opened by keyboard: a resized page moves away under the pointer, which closes the panel.
   await expertise.button.press("Enter");
   await expect(expertise.panel).toBeVisible();
   const sheet = expertise.panel.locator(".mega-sheet");

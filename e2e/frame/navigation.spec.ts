@@ -45,7 +45,7 @@ test("links, the skip link and going back", async ({ page, context }) => {
   await page.goBack();
   await expect(heading).toHaveText(/software development company/);
 
-  // Back to a place within the page.
+  // The visitor goes back to a place within the page.
   await skip.press("Enter");
   await expect(page).toHaveURL("/about-us#content");
   await expect(page.locator("main")).toBeFocused();

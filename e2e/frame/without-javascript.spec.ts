@@ -37,7 +37,7 @@ test.describe("on a phone", () => {
     for (const menu of menus) {
       const { group } = drawerOf(page);
       await hamburger.click();
-      // A page of the menu has its group open.
+      // The page of a menu has its group open.
       if (await group(menu).list.isHidden()) await group(menu).row.click();
       await expectLinks(group(menu).list.locator(".drawer-group"), menu.groups);
       const links = group(menu).list.getByRole("listitem").getByRole("link");

@@ -68,7 +68,7 @@ test("the home page pins the record that is chosen to the hill", async ({ page }
   await expect(hero.getByText("US$ 148,000")).toBeHidden();
 });
 
-/** By path: a choice, and what is announced then. */
+/** A choice on each page, and its announcement, by path. */
 const announcements: Record<string, { choose: (page: Page) => Promise<void>; sentence: RegExp }> = {
   "/qa/performance-load-testing": {
     choose: (page) => figureOf(page).getByRole("radio").nth(2).check(),
@@ -164,7 +164,7 @@ test.describe("without JavaScript", () => {
     await page.keyboard.press("Tab");
     await row.getByRole("link").focus();
     await expectState(2);
-    // Motion is reduced.
+    // The visitor prefers reduced motion.
     await expect(drawing).toHaveCSS("transition-duration", "0s");
   });
 

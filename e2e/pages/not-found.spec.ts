@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { send } from "../support/http";
 
-// Which paths are not found is tested in lib/server/redirects.test.ts and headers.spec.ts; how the page looks, in
+// The paths that are not found are tested in lib/server/redirects.test.ts and headers.spec.ts, the look of the page in
 // exhaustive/pages/pages.spec.ts.
 test("an unknown path gets the error screen, with a link to the home page", async ({ origin }) => {
   const { status, text } = await send(origin, "/services/unknown");

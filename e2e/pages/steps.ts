@@ -1,7 +1,7 @@
 import { expect, open, type Page } from "../fixtures";
 import { expectAccessible } from "../support/axe";
 
-/** How far the page can be scrolled sideways. */
+/** The pixels by which the page can be scrolled sideways. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     scrollTo(10_000, scrollY);
@@ -10,7 +10,7 @@ const overflowOf = (page: Page) =>
     return Math.max(scrolled, document.documentElement.scrollWidth - innerWidth);
   });
 
-/** Text beyond the edges of the window, as in a section that clips what is too wide. */
+/** Text beyond the edges of the window, for example in a section that clips its content. */
 const clippedText = (page: Page) =>
   page.evaluate(() => {
     const clipped: string[] = [];
@@ -30,9 +30,9 @@ const clippedText = (page: Page) =>
 const breadcrumbHeights = (page: Page) =>
   page.locator(".breadcrumbs").evaluateAll((nodes) => nodes.map(({ clientHeight }) => clientHeight));
 
-/** At every width nothing overflows or is clipped, and the breadcrumbs take one line. */
+/** Expects that at every width nothing overflows or is clipped, and that the breadcrumbs take one line. */
 export async function expectFits(page: Page, widths: number[]) {
-  // Shows every tab's panel. A constructed style sheet: the CSP blocks style elements.
+  // The styles show every tab's panel. The style sheet is a constructed one: the CSP blocks style elements.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(".tab-panel { display: block !important }");
@@ -42,7 +42,7 @@ export async function expectFits(page: Page, widths: number[]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await overflowOf(page), `overflow at ${width} px`).toBe(0);
     expect.soft(await clippedText(page), `clipped at ${width} px`).toEqual([]);
-    // At 320 px they may take two.
+    // Breadcrumbs may take two lines at 320 px.
     for (const height of width > 320 ? await breadcrumbHeights(page) : []) {
       expect.soft(height, `breadcrumbs at ${width} px`).toBeLessThanOrEqual(44);
     }
@@ -52,7 +52,7 @@ export async function expectFits(page: Page, widths: number[]) {
   });
 }
 
-/** The first section's call to action is within a phone's first view. */
+/** Expects the first section's call to action to be within a phone's first view. */
 async function expectCallToAction(page: Page) {
   await page.setViewportSize({ width: 360, height: 640 });
   const action = page.locator("main section").first().locator('a[href="/contact-us"]').first();
@@ -60,11 +60,14 @@ async function expectCallToAction(page: Page) {
   expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 }
 
-/** With reduced motion (playwright.config.ts) nothing moves; a page fits all these widths, and is accessible at some of them. */
+/**
+ * Expects that nothing moves with reduced motion (playwright.config.ts), that a page fits all these widths, and that it
+ * is accessible at some of them.
+ */
 export async function expectWellMade(page: Page, path: string, widths: number[], accessibleWidths: number[]) {
   await open(page, path);
   expect(await page.evaluate(() => document.getAnimations().length), "animations").toBe(0);
-  // Pages of a section have one; the documents below them do not.
+  // Pages of a section have a call to action; the documents below them do not.
   if (path.split("/").length === 3) await expectCallToAction(page);
   await expectFits(page, widths);
   for (const width of accessibleWidths) {
@@ -80,10 +83,10 @@ const hiddenText = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // The password toggle needs JavaScript, and so does knowing who is signed in; an answer opens without it.
+      // The password toggle and the header of a signed-in visitor need JavaScript; an answer opens without it.
       const allowed =
         "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true]";
-      // A choice in a figure shows another state than the first, and some text stands in narrow or in wide figures only.
+      // A choice in a figure shows another state than the first, and some text stands only in narrow or wide figures.
       const allowedInFigures = "[data-state]:not([data-state~='1']), .fig :is(.hidden, [class*=':hidden'])";
       if (!box || !node.nodeValue?.trim() || box.closest(`${allowed}, ${allowedInFigures}`)) continue;
       const range = document.createRange();
@@ -94,7 +97,10 @@ const hiddenText = (page: Page) =>
     return hidden;
   });
 
-/** Texts that run together where no stylesheet sets them apart, as in a reader view, which leaves out what is hidden by an attribute. */
+/**
+ * Texts that run together where no stylesheet sets them apart, for example in a reader view, which leaves out what is
+ * hidden by an attribute.
+ */
 const gluedText = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const inline = "a, abbr, b, button, code, em, i, input, label, small, span, strong, time";
@@ -118,7 +124,9 @@ const gluedText = (page: Page) =>
     return glued;
   });
 
-/** Without JavaScript all text of a page is visible, the bar is solid, and tabs are links to their panels. */
+/**
+ * Expects that without JavaScript all text of a page is visible, the bar is solid, and tabs are links to their panels.
+ */
 export async function expectReadable(page: Page, path: string) {
   await page.goto(path);
   expect((await page.locator("main").textContent())?.length).toBeGreaterThan(100);

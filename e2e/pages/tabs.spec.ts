@@ -45,7 +45,7 @@ test("a fragment and the keyboard select a tab", async ({ page }) => {
   }
   await page.getByRole("tab").nth(2).press("Space");
   await expectSelected(page, 2);
-  // They are one stop of the Tab key, and one entry of the history.
+  // The tabs are one stop of the Tab key, and one entry of the history.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("tablist").locator(":focus")).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");

@@ -40,7 +40,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("on paper a page has a dark logo, its figures and an address, and no gap below the hero", async ({ page }) => {
-  // A sheet of A4 between its margins.
+  // A sheet of A4 is this large between its margins.
   await page.setViewportSize({ width: 718, height: 1047 });
   await open(page, "/solution/repz");
   await page.emulateMedia({ media: "print" });
@@ -48,7 +48,7 @@ test("on paper a page has a dark logo, its figures and an address, and no gap be
   await expect(logo).toHaveCount(1);
   expect(await logo.evaluate((node) => getComputedStyle(node).getPropertyValue("--logo-light"))).toBe("#3c8c3c");
   await expect(page.getByRole("banner").getByRole("button").filter({ visible: true })).toHaveCount(0);
-  // That of the hero, and one for each chapter.
+  // The hero has a figure, and so has each chapter.
   await expect(page.getByRole("main").locator("figure.fig").filter({ visible: true })).toHaveCount(5);
   await expect(page.locator("footer").getByText(company.email)).toBeVisible();
   const hero = page.locator("[data-hero]");

@@ -3,7 +3,7 @@ import { expect, type Page } from "../fixtures";
 /** Texts that scroll, that open over the page, or are for screen readers alone. */
 const NOT_SHOWN = ".tabs, .sr-only, .skip, dialog, [popover], script, style, template";
 
-/** Shows every tab's panel, and what else a stylesheet sets. A constructed style sheet: the CSP blocks style elements. */
+/** Adds styles, and shows every tab's panel. The style sheet is a constructed one: the CSP blocks style elements. */
 async function addStyles(page: Page, css: string) {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -46,7 +46,7 @@ const textFaults = (page: Page) =>
       if (element.closest(notShown) || isClipped(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // A font's box is higher than its letters: where lines are closer than that, theirs is what counts.
+      // A font's box is higher than its letters: the line height counts where lines are closer than that.
       const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
       const boxes = [...range.getClientRects()]
         .filter(({ width, height }) => width > 1 && height > 1)
@@ -87,7 +87,7 @@ const textFaults = (page: Page) =>
     return [...faults];
   }, NOT_SHOWN);
 
-/** At these widths no text is cut, leaves its box or lies on another one. */
+/** Expects that at these widths no text is cut, leaves its box or lies on another one. */
 export async function expectTextFits(page: Page, widths: number[]) {
   await showPanels(page);
   for (const width of widths) {
@@ -96,7 +96,7 @@ export async function expectTextFits(page: Page, widths: number[]) {
   }
 }
 
-/** Texts whose computed contrast to what they stand on is below a limit. Those on pictures are left out. */
+/** Texts whose computed contrast to their ground is below a limit. Texts on pictures are left out. */
 const paleTexts = (page: Page, least: number) =>
   page.evaluate(
     ([notShown, limit]) => {
@@ -159,7 +159,7 @@ const paleTexts = (page: Page, least: number) =>
 
 export async function expectContrast(page: Page, least: number) {
   await showPanels(page);
-  // There the bar has a background of its own.
+  // The bar has a background of its own there.
   await page.evaluate(() => scrollTo(0, 200));
   await expect(page.locator("html")).not.toHaveAttribute("data-at-top");
   expect.soft(await paleTexts(page, least)).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, open, type Page, test } from "../fixtures";
 
-// The console errors of blocked scripts. Every other browser test fails on such an error, so on any page that violates its
-// own policy. The directives are tested in headers.spec.ts.
+// The tests expect the console errors of blocked scripts. Every other browser test fails on such an error, so on any
+// page that violates its own policy. The directives are tested in headers.spec.ts.
 test.use({ allowedErrors: [/./] });
 
-/** What injected scripts have recorded, and which directives have blocked something. */
+/** The records of injected scripts, and the directives that have blocked something. */
 interface Recorded {
   executed: string[];
   violations: string[];
@@ -51,7 +51,7 @@ test("Trusted Types keep our own scripts from turning text into markup or script
   await openInjected(page, "/home", "");
   const outcomes = await page.evaluate(async () => {
     const outcomeOf = (action: () => unknown) =>
-      // From a timer, because code that DevTools evaluates is exempt.
+      // The code runs from a timer, because code that DevTools evaluates is exempt.
       new Promise<string>((resolve) =>
         setTimeout(() => {
           try {

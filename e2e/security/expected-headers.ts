@@ -22,7 +22,7 @@ const fixed: Record<string, string | RegExp> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
   "x-permitted-cross-domain-policies": "none",
-  // Every feature that is named is disabled.
+  // Every feature in the header is disabled.
   "permissions-policy": /^(?=.*camera)(?=.*geolocation)(?=.*microphone)[a-z-]+=\(\)(, [a-z-]+=\(\))+$/,
   "x-request-id": /^[\w.:-]{8,64}$/,
 };
@@ -51,7 +51,7 @@ function* policyFaults(policy: string) {
   if (/unsafe-|\*|data:|https?:|blob:/.test(policy)) yield `the policy is open: ${policy}`;
 }
 
-/** What is wrong with the security headers of a response. */
+/** The faults in the security headers of a response. */
 export function* headerFaults({ headers, header }: HttpResponse, isHttps = false, isEmbeddable = false) {
   const expected = { ...fixed, "cross-origin-resource-policy": isEmbeddable ? "cross-origin" : "same-origin" };
   for (const [name, value] of Object.entries(expected)) {
@@ -69,14 +69,14 @@ export function* headerFaults({ headers, header }: HttpResponse, isHttps = false
     if (headers.has(name)) yield `${name} is sent`;
 }
 
-/** What is wrong with the page that explains a rejected request. */
+/** The faults in the page that explains a rejected request. */
 export function* pageFaults({ status, header, text, body }: HttpResponse) {
   if (header("content-type") !== "text/html; charset=utf-8") yield `content-type: ${header("content-type")}`;
   if (header("content-length") !== String(body.length)) yield `content-length: ${header("content-length")}`;
   if (!new RegExp(`<h1.*<p.*>${status} [A-Z].*<p.*</html>$`).test(text)) yield `the page: ${text}`;
 }
 
-/** The same for the response to a request that cannot be parsed. */
+/** The faults in the response to a request that cannot be parsed. */
 export function* malformedFaults(response: HttpResponse) {
   yield* headerFaults(response);
   if (response.header("cache-control") !== "no-store") yield `cache-control: ${response.header("cache-control")}`;

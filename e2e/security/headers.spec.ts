@@ -3,7 +3,7 @@ import { send } from "../support/http";
 import { internalToNext } from "./expected-headers";
 import { checkHeaders, findAssets, routes } from "./routes";
 
-/** Security headers and a content security policy exactly once, and the right Cache-Control. */
+/** Every response has the security headers and a content security policy exactly once, and the right Cache-Control. */
 test.describe("headers of every method", () => {
   for (const [kind, chosen] of Object.entries(routes)) {
     test(`on ${kind}`, async ({ origin }) => {

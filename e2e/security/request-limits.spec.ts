@@ -5,7 +5,7 @@ import { headerFaults, malformedFaults, pageFaults } from "./expected-headers";
 
 const PROMISED_BYTES = 50_000_000;
 const CHUNK = "x".repeat(16_384);
-/** What fits into the buffers of client and server besides the 64 kB that are read. */
+/** The bytes that fit into the buffers of client and server besides the 64 kB that are read. */
 const MAX_SENT_BYTES = 8_000_000;
 
 for (const framing of [`content-length: ${PROMISED_BYTES}`, "transfer-encoding: chunked"]) {
@@ -72,7 +72,7 @@ test("what is not HTTP is answered with 400, once", async ({ origin }) => {
   for (const text of [
     "hello\r\n\r\n",
     "GET / HTTP/9.9\r\n\r\n",
-    // A TLS handshake.
+    // This is a TLS handshake.
     "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
     requestHead("GET /", "content-length: 1", "content-length: 2"),
     `${requestHead("POST /user/login", "transfer-encoding: chunked")}no chunk\r\n`,

@@ -19,7 +19,7 @@ export interface Route {
   cache: keyof typeof caching;
   /** The methods that it accepts; GET and HEAD by default. */
   allow?: string;
-  /** Other sites' pages may embed it. */
+  /** True if other sites' pages may embed it. */
   isEmbeddable?: boolean;
 }
 
@@ -35,7 +35,7 @@ const handler = (path: string, status: number, allow?: string): Route => ({
 const AUTH = "GET, HEAD, POST";
 
 export const routes = {
-  // Some of them: that all are served alike is tested in static-cache.spec.ts.
+  // Three pages stand for all: static-cache.spec.ts tests that all are served alike.
   pages: ["/", "/services/web-applications", "/contact-us"].map(
     (path): Route => ({ path, status: 200, cache: "page" }),
   ),
@@ -71,9 +71,9 @@ export const routes = {
   ],
   "unknown and malformed paths": [
     ...uncached(404, "/nothing", "/services/nothing", "/solution/nothing/here", "/_next/static/nothing.js"),
-    // Next's image optimizer, which is off.
+    // Next's image optimizer is off.
     ...uncached(404, "/_next/image?url=%2Ficon-512.png&w=64&q=75"),
-    // Next's own error pages.
+    // These are Next's own error pages.
     ...uncached(404, "/404", "/_global-error", "/nothing/../_global-error"),
     ...uncached(404, "/%00", "/..%2f", "/../../etc/passwd", "//elsewhere.example", "/\\elsewhere.example"),
     ...uncached(400, "/%ff", "/unsubscribe/%/ask", "http://elsewhere.example/", "*"),
@@ -92,7 +92,7 @@ export const routes = {
   ].map((path): Route => ({ path, status: 200, cache: "page" })),
 } satisfies Record<string, Route[]>;
 
-/** A script, pictures and icons of the current build. */
+/** The routes of a script, pictures and icons of the current build. */
 export async function findAssets(origin: string): Promise<Route[]> {
   const { text } = await send(origin, "/home");
   const find = (pattern: RegExp) => pattern.exec(text)?.[0] ?? "/missing-in-the-home-page";
@@ -107,7 +107,7 @@ export async function findAssets(origin: string): Promise<Route[]> {
 
 function* faultsOf(route: Route, method: string, { status, header }: HttpResponse) {
   const isRead = method === "GET" || method === "HEAD";
-  // These have no HEAD: it must not use up a callback from Google.
+  // next-auth's handlers have no HEAD: it must not use up a callback from Google.
   const isUnknown = method === "HEAD" && route.path.startsWith("/api/auth/");
   const { allow = "GET, HEAD" } = route;
   const isAllowed = allow.split(", ").includes(method);

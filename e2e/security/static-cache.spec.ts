@@ -2,9 +2,9 @@ import { publicPaths } from "@/lib/testing/content";
 import { expect, test } from "../fixtures";
 import { type HttpResponse, send } from "../support/http";
 
-// How files are chosen, encoded and revalidated is tested in lib/server/static-cache.test.ts.
+// The choice, encoding and revalidation of files is tested in lib/server/static-cache.test.ts.
 
-/** Next names the pages that it serves itself. */
+/** Tells whether Next served a page itself, which it names in a header. */
 const isFromNext = ({ header }: HttpResponse) => header("x-nextjs-prerender") !== undefined;
 
 test("every page is served from memory, with the text and the headers of Next's", async ({ origin }) => {

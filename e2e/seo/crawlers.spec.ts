@@ -28,7 +28,7 @@ test("llms.txt lists the pages as text", async ({ request }) => {
   for (const url of urls) expect(text).toContain(`](${url})`);
 });
 
-// Other icons: security/headers.spec.ts.
+// Other icons are tested in security/headers.spec.ts.
 test("the manifest and its icons exist", async ({ request }) => {
   const manifest = await request.get("/manifest.webmanifest");
   expect(manifest.headers()["content-type"]).toContain("application/manifest+json");

@@ -6,10 +6,12 @@ import { all, anchorsOf, plain } from "../support/html";
 import { send } from "../support/http";
 import { urlOf } from "./fixtures";
 
-// What each page describes is tested in lib/seo/structured-data.test.ts.
+// The entities of each page are tested in lib/seo/structured-data.test.ts.
 const pages = sitePages.filter(({ path, breadcrumbs }) => breadcrumbs.length > 0 && path !== "/my-profile");
 
-/** The others have what lib/seo/structured-data.test.ts says. */
+/**
+ * The sections, whose pages are compared with their text. Other pages are tested in lib/seo/structured-data.test.ts.
+ */
 const roots = sections.map(({ path }) => path);
 
 const textOf = (html: string) => plain(html.replace(/<[^>]*>/g, ""));

@@ -6,7 +6,11 @@ declare const axe: { run: (within: string, options: RunOptions) => Promise<AxeRe
 /** Target size (WCAG 2.2) is off by default. */
 const OPTIONS: RunOptions = { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] };
 
-/** @param state what the page shows, for the message. @param within a part of the page, if the rest is tested elsewhere. */
+/**
+ * Expects a page to be accessible.
+ * @param state of the page, for the message.
+ * @param within a part of the page, if the rest is tested elsewhere.
+ */
 export async function expectAccessible(page: Page, state: string, within = "html") {
   await page.evaluate(source);
   const { violations, passes } = await page.evaluate(([selector, options]) => axe.run(selector, options), [

@@ -11,7 +11,7 @@ export interface Engine {
   setWidth(width: number): Promise<void>;
   open(url: string): Promise<void>;
   evaluate<Result>(expression: string): Promise<Result>;
-  /** Clicks the first element of a CSS selector. Not in Firefox without scripts. */
+  /** Clicks the first element of a CSS selector. Firefox cannot without scripts. */
   click(selector: string): Promise<void>;
   /** Types at the end of a field. */
   type(selector: string, text: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface Engine {
   /** Moves the mouse to a point of the window, at once. */
   moveTo(x: number, y: number): Promise<void>;
   back(): Promise<void>;
-  /** In PNG. */
+  /** Takes a screenshot as PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const FIREFOX = "/usr/bin/firefox-esr";
 const XVFB = "/usr/bin/xvfb-run";
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 
-/** Debian's Firefox by WebDriver BiDi: Debian has no geckodriver, which classic WebDriver needs. */
+/** Starts Debian's Firefox by WebDriver BiDi: Debian has no geckodriver, which classic WebDriver needs. */
 async function startFirefox(hasScripts: boolean): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -46,7 +46,7 @@ async function startFirefox(hasScripts: boolean): Promise<Engine> {
       await page.goto(url);
     },
     evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
-    // Waits for an IntersectionObserver, so that it never ends without scripts.
+    // The click waits for an IntersectionObserver, so that it never ends without scripts.
     click: (selector) => page.click(selector),
     type: async (selector, text) => {
       await page.focus(selector);
@@ -55,7 +55,7 @@ async function startFirefox(hasScripts: boolean): Promise<Engine> {
     },
     press: (key) => page.keyboard.press(key),
     moveTo: (x, y) => page.mouse.move(x, y),
-    // Not page.goBack(): it waits for a load, which a page of the back-forward cache does not have.
+    // page.goBack() waits for a load, which a page of the back-forward cache does not have.
     back: () => page.evaluate("history.back()") as Promise<void>,
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
@@ -63,8 +63,8 @@ async function startFirefox(hasScripts: boolean): Promise<Engine> {
 }
 
 /**
- * Debian's WebKit by WebDriver. It has no headless mode. Without scripts its parser drops those of pages, while WebDriver, which is
- * made of scripts itself, still works.
+ * Starts Debian's WebKit by WebDriver. It has no headless mode. Its parser drops the scripts of pages if they are
+ * turned off, while WebDriver, which is made of scripts itself, still works.
  */
 async function startWebKit(hasScripts: boolean): Promise<Engine> {
   const port = await freePort(HOST);
@@ -73,9 +73,9 @@ async function startWebKit(hasScripts: boolean): Promise<Engine> {
     ["--auto-servernum", "--server-args=-screen 0 1920x1080x24", WEBKIT_DRIVER, `--host=${HOST}`, `--port=${port}`],
     {
       stdio: "ignore",
-      // xvfb-run leaves its children running when it is killed: all of the group are.
+      // xvfb-run leaves its children running when it is killed, so the whole group is.
       detached: true,
-      // Without a graphics card, and as root.
+      // The machine may have no graphics card, and its user may be root.
       env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     },
   );
@@ -83,7 +83,7 @@ async function startWebKit(hasScripts: boolean): Promise<Engine> {
     process.off("exit", stop);
     if (driver.pid) process.kill(-driver.pid);
   };
-  // For a test run that ends early.
+  // A test run may end early.
   process.once("exit", stop);
   try {
     const server = `http://${HOST}:${port}`;
@@ -112,14 +112,14 @@ async function startWebKit(hasScripts: boolean): Promise<Engine> {
     return {
       setWidth: async (width) => {
         await browser.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT });
-        // The window has its new size later.
+        // The window gets its new size later.
         await until(async () => (await evaluate("innerWidth")) === width);
       },
       open: (url) => browser.get(url),
       evaluate,
       click: async (selector) => {
         const element = await browser.findElement(By.css(selector));
-        // WebKitWebDriver does not scroll to it, and refuses to click what is not in view.
+        // WebKitWebDriver does not scroll to an element, and refuses to click one that is out of view.
         await browser.executeScript('arguments[0].scrollIntoView({ behavior: "instant", block: "center" })', element);
         await element.click();
       },
@@ -149,7 +149,7 @@ const engines = {
 export type EngineName = keyof typeof engines;
 export const engineNames = Object.keys(engines) as EngineName[];
 
-/** Starts an engine. Where it is not installed, the test is skipped, in CI it fails. */
+/** Starts an engine. A test is skipped where it is not installed; in CI it fails. */
 export function startEngine(name: EngineName, hasScripts = true): Promise<Engine> {
   const { start, programs, packages } = engines[name];
   const isInstalled = programs.every((program) => existsSync(program));

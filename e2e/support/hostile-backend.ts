@@ -4,7 +4,7 @@ import { type CallName, calls } from "@/lib/backend/contract";
 import { extensions } from "@/lib/env";
 import { openListener } from "./listener";
 
-/** How a backend may respond against the contract. lib/backend/http-transport.test.ts has more. */
+/** The responses of a backend that break the contract. lib/backend/http-transport.test.ts has more. */
 export const answers = {
   /** A proxy's page, with a status of success. */
   html: (response) => response.writeHead(200, { "content-type": "text/html" }).end("<title>It works!</title>"),
@@ -17,7 +17,7 @@ export const answers = {
   reset: (response) => response.destroy(),
 } satisfies Record<string, (response: ServerResponse) => unknown>;
 
-/** One of the above, or exactly this: a string is sent as it is, anything else as JSON. */
+/** An answer by its name above, or exactly this response: a string is sent as it is, anything else as JSON. */
 export type Answer = keyof typeof answers | { status?: number; headers?: Record<string, string>; body?: unknown };
 
 function give(answer: Answer, response: ServerResponse) {
@@ -28,7 +28,7 @@ function give(answer: Answer, response: ServerResponse) {
 }
 
 export interface ReceivedRequest {
-  /** Which of the contract's calls it is, if any. */
+  /** The call of the contract that it is, if any. */
   call: CallName | undefined;
   method: string;
   path: string;
@@ -58,7 +58,7 @@ export async function startHostileBackend() {
   const { server, url, start, stop } = await openListener();
   const backend = {
     url,
-    /** To every call that `answers` does not name. */
+    /** The answer to every call that `answers` does not name. */
     answer: "500" as Answering,
     answers: {} as Partial<Record<CallName, Answering>>,
     requests: [] as ReceivedRequest[],

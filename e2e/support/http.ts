@@ -13,10 +13,10 @@ export interface RequestOptions {
 
 export interface HttpResponse {
   status: number;
-  /** Every value of a header by its name in lower case: one that was sent twice shows. */
+  /** Every value of a header by its name in lower case, so that one that was sent twice shows. */
   headers: Map<string, string[]>;
   header: (name: string) => string | undefined;
-  /** As it was sent, possibly compressed. */
+  /** The body as it was sent, possibly compressed. */
   body: Buffer;
   /** The decoded body. */
   text: string;
@@ -25,7 +25,7 @@ export interface HttpResponse {
 const TIMEOUT_MS = 30_000;
 const decoders: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** @param rawHeaders names and values in turn. */
+/** Makes a response. @param rawHeaders names and values in turn. */
 export function toResponse(status: number, rawHeaders: string[], body: Buffer): HttpResponse {
   const headers = new Map<string, string[]>();
   for (let i = 0; i < rawHeaders.length; i += 2) {

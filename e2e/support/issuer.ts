@@ -24,12 +24,12 @@ const signInPage = (email: string) => `<!doctype html>
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** An OpenID issuer on loopback, in Google's place: code flow with PKCE, and a page where a person agrees or cancels. */
+/** An OpenID issuer on loopback, in Google's place: code flow with PKCE, and a page to agree or cancel. */
 export async function startIssuer() {
   const { server, url, start, stop } = await openListener();
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const clientSecret = randomBytes(24).toString("base64url");
-  /** What was agreed to, by its code: the parameters of the request, and who agreed. */
+  /** The parameters of a request and the person who agreed to it, by code. */
   const grants = new Map<string, { asked: URLSearchParams; person: Person }>();
 
   const issuer = {
@@ -37,9 +37,9 @@ export async function startIssuer() {
     clientId: CLIENT_ID,
     clientSecret,
     settings: { GOOGLE_ISSUER: url, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: clientSecret },
-    /** Whom the sign-in page offers to continue as. */
+    /** The person whom the sign-in page offers to continue as. */
     person: { sub: "100000000000000000001", email: "ada@example.org", email_verified: true } as Person,
-    /** What goes wrong when the site fetches its tokens; "hang" responds to nothing at all. */
+    /** The failure when the site fetches its tokens; "hang" responds to nothing at all. */
     fault: undefined as "no token" | "hang" | undefined,
     /** Paths that were requested. */
     requests: [] as string[],

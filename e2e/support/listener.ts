@@ -1,10 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Not `localhost`, so that browsers treat it as another site than ours. */
+/** Browsers treat this address as another site than `localhost`. */
 const HOST = "127.0.0.1";
 
-/** An HTTP server in this process. `stop` aborts what is open and refuses connections; `start` listens at the same address again. */
+/**
+ * An HTTP server in this process. `stop` aborts what is open and refuses connections; `start` listens at the same
+ * address again.
+ */
 export async function openListener() {
   const server = createServer();
   const listen = (port: number) =>

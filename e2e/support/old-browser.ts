@@ -10,10 +10,12 @@ const rewrite = (page: Page, change: Partial<Record<string, (text: string) => st
   });
 
 const withoutPopoverAttributes = (html: string) => html.replaceAll(' popover="auto"', "");
-/** Makes the selector unknown, also where @supports asks for it. Names of Tailwind's classes have it with a backslash. */
+/** Makes the selector unknown, also to @supports. Names of Tailwind's classes have it with a backslash. */
 const withoutPopoverSelectors = (css: string) => css.replaceAll(/(?<!\\):popover-open/g, ":no-popover-open");
 
-/** Takes popovers from the browser (attribute, methods and selector), as before Chromium 114, Firefox 125 and Safari 17. */
+/**
+ * Takes popovers (attribute, methods, selector) from the browser, as before Chromium 114, Firefox 125 and Safari 17.
+ */
 export async function removePopovers(page: Page) {
   await rewrite(page, { document: withoutPopoverAttributes, stylesheet: withoutPopoverSelectors });
   await page.addInitScript(() => {
@@ -35,7 +37,7 @@ export async function removePopovers(page: Page) {
   });
 }
 
-/** Where the block ends that is open at `start`. */
+/** The end of the block that is open at `start`. */
 function endOfBlock(css: string, start: number): number {
   let depth = 0;
   for (let at = start; at < css.length; at++) {

@@ -30,7 +30,10 @@ export async function openConnection(origin: string): Promise<Connection> {
   return { socket, received: () => text, isClosed: () => isClosed, closed };
 }
 
-/** Writes a chunk at intervals until the site responds or closes the connection. @returns how many bytes were written. */
+/**
+ * Writes a chunk at intervals until the site responds or closes the connection.
+ * @returns how many bytes were written.
+ */
 export async function trickle(
   { socket, received, isClosed }: Connection,
   chunk: string,

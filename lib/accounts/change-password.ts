@@ -20,8 +20,8 @@ export const POST = handleForm(changePasswordForm, {
 const NEW_VALUE_REFUSED = [400, 409];
 
 /**
- * Submits a change of the session's account by a call that checks its password: wrong ones count as wrong log-ins do.
- * @param message says on the profile page that it is done
+ * Submits a change of the session's account by a call that checks its password. Wrong ones count as wrong log-ins do.
+ * @param message the success message of the profile page
  */
 export async function submitWithPassword(
   post: FormPost<typeof changePasswordForm | typeof linkGoogleForm>,

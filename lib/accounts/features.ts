@@ -3,11 +3,11 @@ import { backendExtensions, env } from "@/lib/env";
 
 const hasPasswords = backendExtensions.includes("passwords");
 
-/** What an account can do here, which settings and the backend decide. */
+/** The features of an account, which settings and the backend decide. */
 export const accountFeatures = {
   canSaveRecord: backendExtensions.includes("records"),
   canChangePassword: hasPasswords,
-  /** The embedded backend needs a mail server for it. */
+  /** The embedded backend needs a mail server to mail reset links. */
   canMailReset: hasPasswords && Boolean(env.BACKEND_URL || env.SMTP_URL),
   canLinkGoogle: Boolean(env.GOOGLE_CLIENT_ID) && backendExtensions.includes("google-link"),
   canLogOutEverywhere: backendExtensions.includes("logout"),

@@ -50,7 +50,7 @@ test("a known and an unknown address get the same response for the same work, al
   for (let i = 0; i < 4; i++) expect(await askBoth()).toMatchObject({ status: 503, statements });
   await db.schema.alterTable("away").renameTo("outbox").execute();
 
-  // What was not queued does not count; the fourth mail is beyond the limit.
+  // An attempt does not count if no mail was queued; the fourth mail is beyond the limit.
   for (let i = 0; i < 3; i++) expect(await askBoth()).toMatchObject({ status: 200, success: true, statements });
   expect(await askBoth()).toMatchObject({ status: 200, success: true, statements: [] });
   const queued = await db.selectFrom("outbox").select("username").orderBy("username").execute();
@@ -66,7 +66,7 @@ test("an account gets ten mails a day, however long they are apart, and then the
     clock.mockReturnValue(start + minutes * 60_000);
     return ask(username);
   };
-  // Beyond three in 15 minutes nothing is queued, which does not count.
+  // No mail is queued beyond three in 15 minutes, which does not count.
   for (let i = 0; i < 6; i++) expect(await askAt(0)).toMatchObject({ status: 200 });
   for (let i = 1; i < 8; i++) expect(await askAt(16 * i)).toMatchObject({ status: 200 });
   for (let i = 8; i < 12; i++)

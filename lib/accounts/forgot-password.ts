@@ -17,7 +17,7 @@ export const POST = handleForm(forgotPasswordForm, {
     if (!ofDay.isAllowed) return tooMany(ofDay, messages.password.tooManyMails);
     const recent = await countAttempt("resetMail", account);
     const refund = () => Promise.all([ofDay, recent].map((one) => one.isAllowed && one.refund())).catch(() => {});
-    // Beyond the limit the owner has the earlier mails.
+    // The account's owner has the earlier mails.
     if (!recent.isAllowed) await refund();
     else {
       const outcome = await backend("requestPasswordReset", { body }, context);

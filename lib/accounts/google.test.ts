@@ -9,7 +9,7 @@ import { finishGoogle, startGoogle } from "./google";
 log.level = "silent";
 
 const asked: string[] = [];
-/** What the backend answers; it refuses other calls. */
+/** The answers of the backend, which refuses other calls. */
 let answers: Record<string, object>;
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
@@ -20,7 +20,7 @@ jest.mock("@/lib/backend", () => ({
 }));
 /** Requests that reached next-auth. */
 let runs = 0;
-/** Where it sends a person who leaves for Google. */
+/** The URL to which next-auth sends a person who leaves for Google. */
 let target: string;
 // Google has confirmed the person.
 jest.mock("./next-auth", () => ({
@@ -51,7 +51,7 @@ const comeBack = (address: string, cookie: string, query = "state=last") =>
   finishGoogle(requestFrom(address, `callback/google?${query}`, cookie), context);
 const leave = (address: string, cookie = "a=b") =>
   startGoogle(requestFrom(address, "signin/google", cookie, "POST"), context);
-/** As the press of a button sets it. */
+/** A cookie of a started sign-in, as a press of a button sets it. */
 const started = (intent: string, signature?: string) => {
   const value = `intent=${intent}&state=last`;
   return `google-intent=${encodeURIComponent(`${signature ?? sign("google-intent", value)}.${value}`)}`;
@@ -81,7 +81,7 @@ test.each([
     message,
     reference: message === failed.login ? expect.any(String) : undefined,
   });
-  // Those of a later sign-in stay.
+  // Cookies of a later sign-in stay.
   expect(deletedBy(response)).toHaveLength(deleted);
   expect(runs).toBe(0);
 });

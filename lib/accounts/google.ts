@@ -29,16 +29,19 @@ import {
   toSession,
 } from "./session";
 
-/** Where the button is, by what it is for. */
+/** The form with the button of each intent. */
 const placeOf = { login: logInForm, register: registerForm, link: changePasswordForm } as const;
 type Intent = keyof typeof placeOf;
 const toIntent = (value: unknown): Intent => (value === "register" || value === "link" ? value : "login");
 
-/** What a cookie remembers of a sign-in on the way to Google and back. */
+/** The state of a sign-in on the way to Google and back, kept in a cookie. */
 interface Started {
-  /** Which button was pressed: all three share one redirect URI. */
+  /** The button that was pressed: all three share one redirect URI. */
   intent: Intent;
-  /** Google returns it (RFC 6749, section 4.1.2): next-auth cannot tell a sign-in that was overtaken in another tab from one that failed. */
+  /**
+   * Google returns the state (RFC 6749, section 4.1.2): next-auth cannot tell a sign-in that was overtaken in another
+   * tab from one that failed.
+   */
   state: string;
   /** The username of the account to link. */
   account: string;
@@ -49,7 +52,7 @@ const PURPOSE = "google-intent";
 function setStarted(response: Response, started: Started) {
   const options = { ...startedCookie.options, maxAge: cookieLifetimes["google-intent"] };
   const value = String(new URLSearchParams({ ...started }));
-  // Signed, so that the account cannot be exchanged for that of the next person at this browser.
+  // The signature keeps the account from being exchanged for that of the next person at this browser.
   setCookie(response, startedCookie.name, `${sign(PURPOSE, value)}.${value}`, options);
 }
 
@@ -65,15 +68,15 @@ function readStarted({ cookies }: NextRequest): Started {
 
 const texts = messages.google;
 const cancelled: Refusal = { status: 400, message: texts.cancelled };
-/** For a failure at Google, or on the way there and back. */
+/** The refusal for a failure at Google, or on the way there and back. */
 const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.failed[intent], isServerFault: true });
 
-/** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
+/** Handles a press of a button: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
 export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const handle = handleForm(googleForm, {
     limit: "google",
     async submit({ input: { intent }, values }) {
-      // The button has fetched next-auth's CSRF cookie before.
+      // The button fetches next-auth's CSRF cookie first.
       if (!request.cookies.size) return { status: 400, message: messages.account.cookiesNeeded };
       const session = intent === "link" ? await readSession(request.cookies) : undefined;
       if (intent === "link" && !session) return { status: 401, message: messages.account.signedOut };
@@ -81,7 +84,7 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
       const { href, searchParams } = new URL(authResponse.headers.get("location") ?? "", siteUrl);
       const state = searchParams.get("state");
       if (!state) {
-        // next-auth's code for Google that cannot be reached; anything else is wrong with the request.
+        // OAuthSignin means that Google cannot be reached; any other code is the request's fault.
         const isGoogleAway = searchParams.get("error") === "OAuthSignin";
         return isGoogleAway ? failed(intent) : { status: 400, message: texts.failed[intent] };
       }
@@ -94,7 +97,7 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
   return handle(request);
 }
 
-/** A post of what next-auth needs of the values, as it reads the body itself. */
+/** A post with the values that next-auth needs, as it reads the body itself. */
 const toUnread = ({ url }: NextRequest, { csrfToken, callbackUrl }: Record<string, unknown>) =>
   new NextRequest(url, {
     method: "POST",
@@ -107,22 +110,22 @@ function addCookies(response: Response, other: Response) {
 }
 
 /**
- * The callback from Google. next-auth checks code, state, nonce and ID token; the backend decides on the account. A failure
- * ends on the form that the person came from, with a flash message.
+ * The callback from Google. next-auth checks code, state, nonce and ID token; the backend decides on the account. A
+ * failure ends on the form that the person came from, with a flash message.
  */
 export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const started = readStarted(request);
   const { state } = started;
   if (!state || state !== request.nextUrl.searchParams.get("state")) return refuseStaleCallback(started, request);
   const response = (await refuseOtherAccount(started, request)) ?? (await completeCallback(started, request, context));
-  // next-auth deletes its own only after a success.
+  // next-auth deletes its own cookies only after a success.
   for (const { name, options } of [startedCookie, ...googleCookies]) deleteCookie(response, name, options);
   return response;
 }
 
 const isCancelled = ({ nextUrl }: NextRequest) => nextUrl.searchParams.get("error") === "access_denied";
 
-/** A callback of another sign-in than the one that was started last, which keeps its cookies. */
+/** Refuses the callback of another sign-in than the one that was started last, which keeps its cookies. */
 async function refuseStaleCallback({ intent, state: pendingState }: Started, request: NextRequest): Promise<Response> {
   if (!pendingState && (await readSession(request.cookies))) return redirectToProfile(texts.alreadyLoggedIn);
   if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
@@ -158,8 +161,9 @@ async function completeCallback(started: Started, request: NextRequest, context:
 }
 
 /**
- * A redirect to where a person goes that Google has confirmed: on with a session, to the question for the password of the account
- * to link, or back with a message. For a URL next-auth opens no session, so it is opened as by any other log-in.
+ * Redirects a person whom Google has confirmed: to a page with a session, to the question for the password of the
+ * account to link, or back with a message. For a URL next-auth opens no session, so it is opened as by any other
+ * log-in.
  */
 async function decideAccount(
   { intent, account }: Started,
@@ -169,7 +173,7 @@ async function decideAccount(
 ): Promise<Response> {
   const call = contextOf(request);
   const callback = callbackFromCookie(request);
-  // Opens no session: there is one.
+  // A link needs no new session.
   if (intent === "link") {
     const response = redirectTo(withCallback(linkGoogleForm.page, callback));
     await setPendingLink(response, { account, email, idToken });
@@ -180,12 +184,12 @@ async function decideAccount(
   const outcome = await (intent === "login" ? logInWithGoogle : registerWithGoogle)(idToken, call);
   if (outcome.kind === "done") {
     log.info({ event: `google-${intent}`, outcome: "done", requestId: call.requestId });
-    // The second one of "google" is that of the start.
+    // A sign-in has counted two attempts of "google": the start and the callback.
     if (intent === "login") await Promise.all([attempt, callbackAttempt, callbackAttempt].map((one) => one.refund()));
     return openAccount(intent, outcome.result, callback, call);
   }
   if (!("status" in outcome)) return redirectWithFailure(intent, failed(intent), request);
-  // For a refused registration the client has one text (spec, section 8).
+  // The client has one text for refused registrations (spec, section 8).
   const message = intent === "login" ? (outcome.reason ?? texts.failed.login) : texts.registerRefused;
   return redirectWithFailure(intent, { status: 400, message }, request);
 }
@@ -195,7 +199,7 @@ const logInWithGoogle = (token: string, context: RequestContext) =>
 
 async function registerWithGoogle(token: string, context: RequestContext): Promise<Outcome<User>> {
   const outcome = await backend("googleRegister", { body: { token } }, context);
-  // It succeeded without a login token: the account exists and can be logged in to.
+  // Google's registration succeeded without a login token: the account exists and can be logged in to.
   return outcome.kind === "unusable" ? logInWithGoogle(token, context) : outcome;
 }
 
@@ -214,7 +218,7 @@ function callbackFromCookie({ cookies }: NextRequest): string | undefined {
   return path === "/home" ? undefined : path;
 }
 
-/** To the profile page, which shows a message above everything else. */
+/** Redirects to the profile page, which shows a message above everything else. */
 const redirectToProfile = (message: string): Promise<Response> =>
   redirectWithFlash({ page: "/my-profile", part: "account" }, { message, isSuccess: true });
 

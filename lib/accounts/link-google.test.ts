@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const anna = "anna@example.org";
 
-/** A post of Ben, whose browser has a link that was begun with this account. */
+/** Sends a post of Ben, whose browser has a link that was begun with this account. */
 async function postOfBen(linkOf: string, path: string, body: object) {
   const cookies = new Response();
   await openSession(cookies, { username: "ben@example.org", role: "talent", login_token: "token" });

@@ -23,7 +23,7 @@ export const POST = handleForm(linkGoogleForm, {
     if (!session) return respondExpired(post);
     const link = await readPendingLink(request.cookies);
     if (!link) return { status: 400, message: messages.google.linkExpired };
-    // A plain form gets to the page again, which has the cookie deleted.
+    // A plain form is redirected to its page, and from there to the GET handler, which deletes the cookie.
     if (!isLinkOf(session, link)) return { status: 409, message: messages.google.linkOfAnother };
     const response = await submitWithPassword(post, messages.google.linked, (credentials) =>
       backend("googleLink", { credentials, body: { token: link.idToken, ...input } }, context),
@@ -44,7 +44,7 @@ export async function GET(request: NextRequest): Promise<Response> {
 }
 
 const PURPOSE = "google-link";
-/** A person who came back from Google has this long to enter the password of the account to link. */
+/** The time to enter the password of the account to link, after the return from Google. */
 const TTL_SECONDS = cookieLifetimes[PURPOSE];
 
 const linkSchema = z.object({
@@ -59,7 +59,7 @@ const linkSchema = z.object({
 /** A link that waits for the account's password. */
 type PendingLink = Omit<z.infer<typeof linkSchema>, "purpose">;
 
-/** Whether a pending link was begun with the session's account. */
+/** Tells whether a pending link was begun with the session's account. */
 export const isLinkOf = ({ username }: Session, { account }: PendingLink) => isSameUsername(account, username);
 
 /** Keeps a link until the person has entered the password, in an encrypted cookie. */
@@ -68,7 +68,7 @@ export async function setPendingLink(response: Response, link: PendingLink) {
   setCookie(response, pendingLinkCookie.name, value, { ...pendingLinkCookie.options, maxAge: TTL_SECONDS });
 }
 
-/** Reads the pending link. @returns undefined if there is none, or the time is over */
+/** Reads the pending link. @returns undefined if there is none, or it has expired */
 export async function readPendingLink(cookies: CookieReader): Promise<PendingLink | undefined> {
   try {
     return linkSchema.parse(await decode({ token: cookies.get(pendingLinkCookie.name)?.value, secret: getSecret() }));

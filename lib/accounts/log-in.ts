@@ -26,7 +26,10 @@ export const POST = handleForm(logInForm, {
   },
 });
 
-/** Without JavaScript: looks the profile up, and redirects by a request that shows whether the browser has kept the session. */
+/**
+ * Looks the profile up after a log-in without JavaScript, and redirects by a request that shows whether the browser has
+ * kept the session.
+ */
 async function redirectNext(session: Session, callbackUrl: string | undefined, context: RequestContext) {
   const page = await findNextPage(session, callbackUrl, context);
   return page && redirectTo(withCallback("/user/session-check", page));

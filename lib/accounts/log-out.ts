@@ -21,8 +21,8 @@ export const logOutEverywhere = (request: NextRequest) =>
   );
 
 /**
- * Handles a post that logs out: check the origin, revoke login tokens at the backend, delete the cookies. If the backend cannot
- * revoke, the person is logged out here all the same.
+ * Handles a post that logs out: check the origin, revoke login tokens at the backend, delete the cookies. If the
+ * backend cannot revoke, the person is logged out here all the same.
  */
 async function handleLogOut(
   request: NextRequest,

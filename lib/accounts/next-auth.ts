@@ -7,12 +7,12 @@ import { jsonResponse } from "@/lib/http";
 import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
 
-// next-auth reads it at every request; unset, it would call the site http://localhost:3000.
+// next-auth reads NEXTAUTH_URL at every request; unset, it would call the site http://localhost:3000.
 process.env.NEXTAUTH_URL = siteUrl;
 
 const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
 
-/** Empty while Google is not configured. */
+/** The providers; none while Google is not configured. */
 const providers =
   clientId && clientSecret
     ? [
@@ -36,7 +36,7 @@ export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name)
   options: cookieOptions,
 }));
 
-/** Has the page that a person who left for Google wants to return to. */
+/** The cookie of the page that a person who left for Google wants to return to. */
 export const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: cookieOptions };
 
 export interface AuthRouteContext {
@@ -67,6 +67,6 @@ type SignIn = NonNullable<AuthOptions["callbacks"]>["signIn"];
 export async function runNextAuth(request: NextRequest, context: AuthRouteContext, signIn?: SignIn): Promise<Response> {
   const callbacks = { ...options.callbacks, ...(signIn && { signIn }) };
   const response: Response = await NextAuth(request, context, { ...options, secret: getSecret(), callbacks });
-  // It reports a malformed query or cookie as a configuration error.
+  // next-auth reports a malformed query or cookie as a configuration error.
   return response.status === 500 ? jsonResponse({ success: false }, { status: 400 }) : response;
 }

@@ -9,14 +9,14 @@ log.level = "silent";
 
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
-  // Whose link it was.
+  // The backend names the account of the link.
   backend: async () => ({ kind: "done", result: { username: "Reset@Example.rw" } }),
 }));
 
 const wrong: Outcome<string> = { kind: "refused", status: 401 };
 const right: Outcome<string> = { kind: "done", result: "session" };
 
-/** @returns whether the backend was asked. */
+/** Makes an attempt. @returns whether the backend was asked. */
 async function attempt(account: string, address: string, outcome = wrong): Promise<boolean> {
   const checked = await withPasswordLimit(account, { requestId: "test", address }, async () => outcome);
   return "outcome" in checked;
@@ -26,7 +26,7 @@ test("ten wrong passwords lock an account at an address, and not elsewhere", asy
   const [here, elsewhere] = ["192.0.2.1", "192.0.2.2"];
   for (let i = 0; i < 30; i++) expect(await attempt("keza@example.rw", here, right)).toBe(true);
   for (let i = 0; i < 9; i++) expect(await attempt("keza@example.rw", here)).toBe(true);
-  // It does not make the wrong ones forgotten.
+  // A right password does not make the wrong ones forgotten.
   expect(await attempt("keza@example.rw", here, right)).toBe(true);
   expect(await attempt("keza@example.rw", here)).toBe(true);
   expect(await attempt(" KEZA@example.rw ", here, right)).toBe(false);

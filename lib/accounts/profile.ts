@@ -21,7 +21,7 @@ import {
   updateSession,
 } from "./session";
 
-/** Who is logged in, and their profile record or null. */
+/** Responds with the username of the session, and its profile record or null. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
     const session = await requireSession(request.cookies);
@@ -36,7 +36,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Saves the record. */
+/** Saves the profile record. */
 export const POST = handleForm(profileForm, {
   limit: "profile",
   async submit(post) {
@@ -45,7 +45,7 @@ export const POST = handleForm(profileForm, {
     const saved = session ? await saveProfile(post, session) : "expired";
     if (saved === "expired") return respondExpired(post);
     if ("refusal" in saved) return saved.refusal;
-    // A first record leads to where the visitor was going before it.
+    // The first record leads on to the page that was asked for before.
     const next = isPlain ? toCallbackPath(values.callbackUrl, siteUrl) : undefined;
     const response = next
       ? redirectTo(next)
@@ -61,7 +61,7 @@ type ProfileLookup =
   | { kind: "expired" }
   | { kind: "unavailable" };
 
-/** Finds the session's record in the list of its role: talents by `email`, organizations by `added_by` (spec, section 3). */
+/** Finds the session's record in its role's list: talents by `email`, organizations by `added_by` (spec, section 3). */
 export async function findProfile(session: Session, context: CallContext): Promise<ProfileLookup> {
   const isOrganization = session.role === "organization";
   const outcome = await backend(isOrganization ? "organizations" : "talents", { credentials: session }, context);
@@ -77,7 +77,8 @@ export async function findProfile(session: Session, context: CallContext): Promi
 
 /**
  * Looks the profile up.
- * @returns the page after a login (lib/callback-url.ts), or undefined if the backend does not accept the new login token.
+ * @returns the page after a login (lib/callback-url.ts), or undefined if the backend does not accept the new login
+ * token.
  */
 export async function findNextPage(session: Session, callbackPath: string | undefined, context: CallContext) {
   const lookup = await findProfile(session, context);

@@ -9,7 +9,7 @@ export const TOO_MANY_REQUESTS = 429;
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A form's refusal for a backend call that failed, in the client's words (spec, section 8). */
+/** The refusal of a form whose backend call failed, in the client's words (spec, section 8). */
 export function toRefusal(
   outcome: Exclude<Outcome<unknown>, { kind: "done" }>,
   texts: FailureTexts & { noReason: string },
@@ -27,9 +27,10 @@ export function toRefusal(
 }
 
 /**
- * Makes a call in which the backend checks an account's password, unless too many were wrong: by account and client address
- * together, so that others can hardly lock its owner out, and by account alone.
- * @param otherReasons statuses of a refusal that say nothing of the password, beside that of a backend that is too busy.
+ * Makes a call in which the backend checks an account's password, unless too many were wrong: by account and client
+ * address together, so that others can hardly lock its owner out, and by account alone.
+ * @param otherReasons statuses of a refusal that say nothing of the password, beside that of a backend that is too
+ * busy.
  */
 export async function withPasswordLimit<T>(
   username: string,

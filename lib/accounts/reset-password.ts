@@ -12,7 +12,7 @@ import { TOO_MANY_REQUESTS, toRefusal } from "./refusal";
 import { resetPasswordForm } from "./reset-password.form";
 import { closeSession } from "./session";
 
-/** Sets the password of a link's account, which is logged out everywhere. */
+/** Sets the password of a link's account, and logs it out everywhere. */
 export const POST = handleForm(resetPasswordForm, {
   limit: "login",
   async submit(post) {
@@ -20,7 +20,7 @@ export const POST = handleForm(resetPasswordForm, {
     const outcome = await backend("resetPassword", { body }, context);
     if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
     await attempt.refund();
-    // From the backend only: the visitor could name any account.
+    // Only the backend's response names the account: the visitor could name any.
     if (outcome.result) await forgetAttempts(normalizeUsername(outcome.result.username));
     const callbackUrl = toCallbackPath(request.cookies.get(CALLBACK)?.value, siteUrl);
     const response = await respondDone(post, { message: messages.password.changed, callbackUrl }, { on: logInForm });
@@ -30,28 +30,31 @@ export const POST = handleForm(resetPasswordForm, {
   },
 });
 
-/** A link to choose a new password: its token and, if the backend says it, the account's address; or why it does not work. */
+/**
+ * A link to choose a new password with its token and the account's address, if the backend says it; or the reason why
+ * it does not work.
+ */
 type ResetLink = { token: string; username?: string } | { problem: string };
 
-/** Looks a link to choose a new password up when it is opened, which does not use it up. */
+/** Looks up a link to choose a new password when it is opened, which does not use it up. */
 export async function openResetLink(token: string | undefined, context: RequestContext): Promise<ResetLink> {
   if (!token) return { problem: messages.account.resetIncomplete };
   const attempt = await countAttempt("resetLink", context.address);
   if (!attempt.isAllowed) return { token };
   const outcome = await backend("checkPasswordReset", { body: { token } }, context);
   if (outcome.kind === "done") return { token, username: outcome.result.username };
-  // Otherwise nothing is known of the link, until the new password is posted.
+  // The link is unknown otherwise, until the new password is posted.
   const isSpent = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
   return isSpent ? { problem: outcome.reason ?? messages.backend.resetExpired } : { token };
 }
 
 /**
- * Where the log-in after a reset leads, if the mail's link is opened in the browser that asked for it: the link itself says
- * nothing of it, as the backend makes it. The cookie lasts as long as the link works.
+ * The cookie of the page to open after a reset and a log-in. The mail's link has no such page, as the backend makes it.
+ * The cookie belongs to the browser that asked for the link, and lasts as long as the link works.
  */
 const CALLBACK = "reset-callback";
 const callbackOptions = { httpOnly: true, sameSite: "lax", secure: isHttps, path: resetPasswordForm.action } as const;
 
-/** Remembers where the log-in after a reset leads. */
+/** Sets the page to open after a reset and a log-in. */
 export const setResetCallback = (response: Response, callbackPath: string) =>
   setCookie(response, CALLBACK, callbackPath, { ...callbackOptions, maxAge: cookieLifetimes[CALLBACK] });

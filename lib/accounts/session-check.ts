@@ -7,9 +7,9 @@ import { findProfile } from "./profile";
 import { readSession, redirectExpired } from "./session";
 
 /**
- * Redirects to the page that was asked for, or to the login page if the session has ended or the browser did not keep it. A
- * log-in without JavaScript ends here, and so does the profile page if the login token has expired or its cookie cannot be read: a page
- * cannot delete cookies.
+ * Redirects to the page that was asked for, or to the login page if the session has ended or the browser did not keep
+ * it. A log-in without JavaScript ends here. The profile page redirects here if the login token has expired or its
+ * cookie cannot be read, as a page cannot delete cookies.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;

@@ -5,7 +5,7 @@ jest.mock("@/lib/logger", () => jest.requireActual("@/lib/testing/captured-log")
 const SECRET = process.env.NEXTAUTH_SECRET ?? "";
 const session = { username: "a@example.rw", role: "organization", login_token: "the-login-token" } as const;
 
-/** The module with these settings. */
+/** Loads the module with these settings. */
 async function load(siteUrl: string, secret = SECRET) {
   jest.resetModules();
   Object.assign(process.env, { SITE_URL: siteUrl, NEXTAUTH_SECRET: secret });

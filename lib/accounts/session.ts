@@ -22,7 +22,7 @@ import { logInForm } from "./log-in.form";
 
 const SESSION_TTL_SECONDS = cookieLifetimes["next-auth.session-token"];
 
-/** Who is logged in. Stored in the encrypted session cookie; the login token never reaches a script. */
+/** The person who is logged in. Stored in the encrypted session cookie; the login token never reaches a script. */
 export interface Session extends Credentials {
   role: Role;
 }
@@ -34,13 +34,18 @@ const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } 
 /** next-auth's session cookie. */
 export const sessionCookie = { name: `${prefix}next-auth.session-token`, options } as const;
 
-/** Remembers on the way to Google which button was pressed, and who was logged in (google.ts). */
+/** The cookie of a sign-in that has left for Google (google.ts). */
 export const startedCookie = { name: `${prefix}google-intent`, options } as const;
 
-/** Has Google's proof while an account is being linked (link-google.ts). It ends with that account's session. */
+/**
+ * The cookie of Google's proof while an account is being linked (link-google.ts). It ends with that account's session.
+ */
 export const pendingLinkCookie = { name: `${prefix}google-link`, options } as const;
 
-/** Tells the page's script who is logged in, to be copied to local storage (lib/browser). Grants nothing. */
+/**
+ * The cookie that tells scripts of the page who is logged in, to be copied to local storage (lib/browser). Grants
+ * nothing.
+ */
 const userCookie = { name: "user", options: { ...options, httpOnly: false } } as const;
 
 export const toSession = ({ username, role, login_token }: User): Session => ({
@@ -49,17 +54,20 @@ export const toSession = ({ username, role, login_token }: User): Session => ({
   login_token,
 });
 
-/** What a script may know of a session. */
+/** The part of a session that scripts may know. */
 export const publicUser = ({ username, role }: Session) => ({ username, role });
 
-/** Whether two usernames are of one account. */
+/** Tells whether two usernames are of one account. */
 export const isSameUsername = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
 
-/** Whether a form was rendered for another account that was logged in to this browser before, by its hidden `username`. */
+/**
+ * Tells by the hidden `username` whether a form was rendered for another account that was logged in to this browser
+ * before.
+ */
 export const isForOtherAccount = (values: Record<string, unknown>, { username }: Session) =>
   typeof values.username === "string" && !isSameUsername(values.username, username);
 
-/** Sets the cookies of a session that begins, and deletes the pending link of the one before it. */
+/** Sets the cookies of a new session, and deletes the pending link of the one before it. */
 export async function openSession(response: Response, session: Session) {
   await updateSession(response, session);
   deleteCookie(response, pendingLinkCookie.name, pendingLinkCookie.options);
@@ -79,7 +87,10 @@ export function closeSession(response: Response) {
     deleteCookie(response, cookie.name, cookie.options);
 }
 
-/** Whether a browser keeps cookies of a session, which may have ended or, after a change of the secret, be unreadable. */
+/**
+ * Tells whether a browser has session cookies. Their session may have ended or, after a change of the secret, be
+ * unreadable.
+ */
 export const hasSessionCookies = (cookies: CookieReader) =>
   [sessionCookie, userCookie].some(({ name }) => cookies.get(name) !== undefined);
 
@@ -89,17 +100,17 @@ async function readClaims(cookies: CookieReader): Promise<Record<string, unknown
   const token = cookies.get(sessionCookie.name)?.value;
   try {
     const claims = token ? await decode({ token, secret: getSecret() }) : null;
-    // Opened while the clock ran ahead, it would last for longer than a session may.
+    // A session opened while the clock ran ahead would last for longer than a session may.
     const isFromTheFuture = Number(claims?.iat) * 1000 > Date.now() + CLOCK_TOLERANCE_MS;
     return claims && !isFromTheFuture ? claims : undefined;
   } catch {
-    // Expired, or not made by us.
+    // The token has expired, or was not made by us.
     return undefined;
   }
 }
 
 /**
- * The session that a request's cookies carry. A protected request needs username and login token (spec, section 6).
+ * Reads the session from a request's cookies. A protected request needs username and login token (spec, section 6).
  * @throws ProtectedRequestError "not-logged-in" if there is no session, "invalid-user" if one of the two is missing.
  */
 export async function requireSession(cookies: CookieReader): Promise<Session> {
@@ -110,7 +121,7 @@ export async function requireSession(cookies: CookieReader): Promise<Session> {
   return { username, login_token, role: toRole(role) };
 }
 
-/** The session, or undefined. */
+/** Reads the session, if there is one. */
 export async function readSession(cookies: CookieReader): Promise<Session | undefined> {
   try {
     return await requireSession(cookies);
@@ -120,21 +131,27 @@ export async function readSession(cookies: CookieReader): Promise<Session | unde
   }
 }
 
-/** The session has ended, for a script: 401 with the reason, and the cookies are deleted. */
+/** Tells a script that the session has ended: 401 with the reason, and the cookies are deleted. */
 export function sessionExpired(error = new ProtectedRequestError("not-logged-in")): Response {
   const response = jsonResponse({ success: false, result: error.message }, { status: 401 });
   closeSession(response);
   return response;
 }
 
-/** The session has ended, for a page or a plain form: redirects to the login page, which returns to the page that was asked for. */
+/**
+ * Redirects a page or a plain form whose session has ended to the login page, which returns to the page that was asked
+ * for.
+ */
 export async function redirectExpired(callbackUrl: string): Promise<Response> {
   const response = await redirectWithFlash(logInForm, { message: messages.account.signedOut, callbackUrl });
   closeSession(response);
   return response;
 }
 
-/** The backend does not accept the token of a log-in that it has just accepted: redirects to the login page, without a session. */
+/**
+ * Redirects to the login page, without a session, as the backend does not accept the login token that it has just
+ * issued.
+ */
 export async function redirectProfileRefused({ requestId }: CallContext, callbackUrl?: string): Promise<Response> {
   log.warn({ event: "login", outcome: "profile-refused", requestId });
   const flash = { message: messages.account.profileRefused, reference: referenceOf(requestId), callbackUrl };
@@ -143,6 +160,6 @@ export async function redirectProfileRefused({ requestId }: CallContext, callbac
   return response;
 }
 
-/** The session has ended, for a post from the profile page: a plain form is redirected, a script gets 401. */
+/** Responds to a post from the profile page whose session has ended: a plain form is redirected, a script gets 401. */
 export const respondExpired = ({ isPlain, callbackUrl }: { isPlain: boolean; callbackUrl: string | undefined }) =>
   isPlain ? redirectExpired(withCallback("/my-profile", callbackUrl)) : sessionExpired();

@@ -44,16 +44,19 @@ function headersOf(name: CallName, { credentials }: Payload, apiKey: string): Re
   };
 }
 
-/** Adds the API key to the body. googleLogin is specified without one. */
+/** Adds the API key to the body. The specification has googleLogin without one. */
 function bodyOf(name: CallName, { body }: Payload, apiKey: string): object | undefined {
   return calls[name].sends === "body" && name !== "googleLogin" ? { ...body, api_key: apiKey } : body;
 }
 
-/** Whether a backend lacks an extension. Its response may have any body, such as an HTML error page. */
+/** Tells whether a backend lacks an extension. Its response may have any body, such as an HTML error page. */
 export const isMissing = (name: CallName, status: number) =>
   "extension" in calls[name] && [404, 405, 501].includes(status);
 
-/** One malformed record of a list must not hide the others. @returns the response without them, and how many they are. */
+/**
+ * Removes malformed records from a list, as one must not hide the others.
+ * @returns the response without them, and their number.
+ */
 function skipMalformedRecords(name: CallName, body: unknown): { body: unknown; skipped: number } {
   const { result: schema } = calls[name];
   const list = successResponse(z.array(z.unknown())).safeParse(body).data;
@@ -85,7 +88,8 @@ export type Backend = <Name extends CallName>(
 ) => Promise<Outcome<ResultOf<Name>>>;
 
 /**
- * Every failure of the backend becomes an `Outcome`; malformed and missing responses are logged with the request id.
+ * Creates a client, which turns every failure of the backend into an `Outcome`, and logs malformed and missing
+ * responses with the request id.
  * @param extensions that the backend implements. A call of another one is not sent: it might change something there.
  * @throws ProtectedRequestError if a call for personal data has no credentials
  */

@@ -6,7 +6,7 @@ const requests = Object.entries(calls).flatMap(([name, { request }]: [string, Ca
   request instanceof z.ZodObject ? [[name, request] as const] : [],
 );
 
-/** As many bytes as the embedded backend reads (embedded/server.ts). */
+/** The embedded backend reads as many bytes (embedded/server.ts). */
 const texts = longTexts(32_000);
 
 test.each(requests)("the request of %s needs little of the processor for any text", async (_, request) => {

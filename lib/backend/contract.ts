@@ -34,7 +34,7 @@ const username = z
 const MAX_PASSWORD = 200;
 const password = z
   .string()
-  // Before it is normalized, which takes long for a long text, and after that.
+  // The length is checked before normalization, which takes long for a long text, and after it.
   .max(MAX_PASSWORD, { abort: true })
   .overwrite(normalizePassword)
   .min(1)
@@ -64,7 +64,7 @@ export const recordRequest = z.object({
   about: text(1000).default(""),
 });
 
-/** Tolerant: a field of the wrong type counts as missing and does not invalidate the record. */
+/** A tolerant field: one of the wrong type counts as missing and does not invalidate the record. */
 const field = z.string().optional().catch(undefined);
 const owner = z.string().nullable();
 const recordFields = { name: field, phone: field, about: field };
@@ -82,7 +82,7 @@ export type Organization = z.infer<typeof organizationSchema>;
 export type RecordInput = z.infer<typeof recordRequest>;
 export type Credentials = Pick<User, "username" | "login_token">;
 
-/** Usernames are email addresses, and compared as those. */
+/** Normalizes a username, which is an email address. */
 export const normalizeUsername = normalizeAddress;
 
 export const toRole = (role: unknown): Role => (role === "organization" ? "organization" : "talent");
@@ -90,12 +90,12 @@ export const toRole = (role: unknown): Role => (role === "organization" ? "organ
 export interface Call {
   method: "GET" | "POST" | "PUT";
   path: string;
-  /** How the call authenticates: API key in the body, in a header, or in a header with username and login token. */
+  /** The authentication of the call: API key in the body, in a header, or in a header with username and login token. */
   sends: "body" | "api key" | "credentials";
   request?: z.ZodType;
   result: z.ZodType;
   summary: string;
-  /** Optional for a backend: only called if BACKEND_EXTENSIONS has this group. */
+  /** The group of optional calls, which are only made if BACKEND_EXTENSIONS has it. */
   extension?: Extension;
 }
 
@@ -207,7 +207,7 @@ export const calls = {
     path: "/user/password/reset",
     sends: "body",
     request: z.object({ api_key: apiKey, token: resetToken, ...newPassword }),
-    // Optional: with it, the site forgets the wrong passwords that it has counted for the account.
+    // The result is optional: with it, the site forgets the wrong passwords that it has counted for the account.
     result: z.looseObject({ username }).nullish().catch(null),
     summary:
       "Set a new password with the token of a link, revoke all login tokens of the account, and end its Google link",
@@ -236,7 +236,7 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type ResultOf<Name extends CallName> = z.infer<(typeof calls)[Name]["result"]>;
 
-/** Reasons for not sending a protected request; texts verbatim from the specification. */
+/** The reasons for not sending a protected request. Texts are verbatim from the specification. */
 const protectedRequestTexts = {
   "not-logged-in": "User not logged in for protected request.",
   "invalid-user": "Invalid user data for protected request.",
@@ -250,9 +250,9 @@ export class ProtectedRequestError extends Error {
 }
 
 /**
- * `refused`: the backend rejected the request, `reason` is its message; `unauthorized`: the login token is invalid or
- * expired; `missing`: the extension is not declared or not implemented; `unusable`: success with an invalid result;
- * `unavailable`: no response, or a malformed one.
+ * The outcome of a call. `refused`: the backend rejected the request, `reason` is its message; `unauthorized`: the
+ * login token is invalid or expired; `missing`: the extension is not declared or not implemented; `unusable`: success
+ * with an invalid result; `unavailable`: no response, or a malformed one.
  */
 export type Outcome<T> =
   | { kind: "done"; result: T }

@@ -66,7 +66,7 @@ test.each<[string, RequestListener]>([
   listener = respond;
   expect(await logIn()).toEqual({ kind: "unavailable" });
   expectLogged("unavailable");
-  // A redirect is not followed, as it would carry the API key elsewhere.
+  // The redirect is not followed, as it would carry the API key elsewhere.
   expect(requestCount).toBe(1);
 });
 

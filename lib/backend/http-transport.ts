@@ -19,7 +19,7 @@ function parseJson(text: string): unknown {
  */
 export function createHttpTransport(url: string, timeoutMs: number): Transport {
   return ({ method, path, headers, body }) => {
-    // Not AbortSignal.timeout(): Node may garbage-collect it while a body is still being read.
+    // AbortSignal.timeout() does not work here: Node may garbage-collect it while a body is still being read.
     const controller = new AbortController();
     const exchange = async () => {
       const response = await fetch(url + path, {

@@ -18,7 +18,7 @@ export {
   type User,
 } from "./contract";
 
-/** Used by the site and the embedded backend when no key is configured. It protects nothing. */
+/** The key of the site and the embedded backend if no key is configured. It protects nothing. */
 const DEVELOPMENT_KEY = "development-key";
 const apiKey = env.BACKEND_API_KEY ?? DEVELOPMENT_KEY;
 

@@ -33,7 +33,7 @@ const securitySchemes = {
   loginToken: header(headerNames.loginToken, "Login token of that user, encoded likewise"),
 };
 
-/** Calls that send "body" have the API key in it. */
+/** The calls that send "body" have the API key in it. */
 const security = {
   body: [],
   "api key": [{ apiKey: [] }],
@@ -96,7 +96,7 @@ export const createOpenApi = () =>
           "Every response has `success` and `result`: the requested data, or an error message. " +
           "Calls with `x-extension` are optional: the site makes those whose group is in its setting BACKEND_EXTENSIONS.",
       },
-      // Relative: the base URL is the setting BACKEND_URL.
+      // The server's URL is relative: the base URL is the setting BACKEND_URL.
       servers: [{ url: "/" }],
       tags: ["Accounts", "Personal data", "Public data"].map((name) => ({ name })),
       paths,

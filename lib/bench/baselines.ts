@@ -10,7 +10,7 @@ import { findNginx } from "@/lib/testing/nginx";
 import { startProcess } from "@/lib/testing/processes";
 
 const HOST = "127.0.0.1";
-/** Outside the repository, where Next would find our configuration. */
+/** The folder is outside the repository, where Next would find our configuration. */
 const BARE_FOLDER = path.join(homedir(), ".cache", "imisozi-bench", `next-${next}`);
 const NEXT = "node_modules/next/dist/bin/next";
 const BARE_SITE = {
@@ -19,12 +19,12 @@ const BARE_SITE = {
   "app/page.jsx": `export default () => <main><h1>Bare Next</h1><p>A page of plain text.</p></main>;`,
 };
 
-/** npm's own script, as its command is a shell script on Windows. npm sets it for `npm run`. */
+/** npm's own script, as its command is a shell script on Windows. npm sets the variable for `npm run`. */
 export const { npm_execpath: npmCli = "" } = process.env;
 
 const isReady = ({ ok }: Response) => ok;
 
-/** The smallest site of our version of Next, by `next start`. It is installed and built once. */
+/** Starts the smallest site of our version of Next, by `next start`. It is installed and built once. */
 export async function startBareNext() {
   if (!existsSync(path.join(BARE_FOLDER, ".next/BUILD_ID"))) {
     mkdirSync(path.join(BARE_FOLDER, "app"), { recursive: true });
@@ -39,14 +39,14 @@ export async function startBareNext() {
   return { url, ...(await startProcess({ args, options: { cwd: BARE_FOLDER }, env: {}, probe: url, isReady })) };
 }
 
-/** Those that nginx writes itself. */
+/** The headers that nginx writes itself. */
 const OWN_HEADERS = /^(connection|content-(encoding|length|type)|date|etag|keep-alive)$/;
 
-/** nginx with a page as a file that was compressed beforehand, and with the same headers: writing them is much of the work. */
+/** Starts nginx with a page as a compressed file, and with the same headers: writing them is much of the work. */
 export async function startPlainNginx(page: Response) {
   const headers = [...[...page.headers].filter(([name]) => !OWN_HEADERS.test(name)), ["content-encoding", "br"]];
   const folder = mkdtempSync(path.join(tmpdir(), "bench-nginx-"));
-  // Its workers run as another user when root starts it.
+  // nginx's workers run as another user if root starts it.
   chmodSync(folder, 0o755);
   const port = await freePort(HOST);
   writeFileSync(path.join(folder, "page"), brotliCompressSync(await page.text()));

@@ -7,13 +7,13 @@ import { startSite } from "@/lib/testing/site";
 import { npmCli } from "./baselines";
 import { inTurn, type Row } from "./rows";
 
-/** The last that runs on Node 20.9: version 13 requires Node 22. */
+/** Version 12 is the last that runs on Node 20.9: version 13 requires Node 22. */
 const PACKAGE = "lighthouse@12.8.2";
 const PAGES = ["/", "/about-us", "/services/web-applications", "/solution/repz", "/contact-us", "/login"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const AUDITS = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 
-/** Scores and timings, with Lighthouse's defaults: a phone, simulated throttling. */
+/** Measures scores and timings, with Lighthouse's defaults: a phone, simulated throttling. */
 async function audit(url: string): Promise<number[]> {
   const args = [
     ...[npmCli, "exec", "--yes", "--prefer-offline", PACKAGE, "--", url, "--quiet", "--output=json"],
@@ -24,7 +24,7 @@ async function audit(url: string): Promise<number[]> {
   ];
   const env = { ...process.env, CHROME_PATH: launchOptions.executablePath ?? chromium.executablePath() };
   const run = () => promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
-  // On a busy machine it misses the start of a page now and then, and exits with 1.
+  // Lighthouse misses the start of a page now and then on a busy machine, and exits with 1.
   const { categories, audits } = JSON.parse((await pRetry(run, { retries: 3, minTimeout: 0 })).stdout);
   return [
     ...CATEGORIES.map((name) => categories[name].score * 100),

@@ -1,4 +1,4 @@
-/** What was measured, the figures, the goal. */
+/** A row of the report: the subject, its figures and the goal. */
 export type Row = [what: string, measured: string, goal: string];
 
 const ROUNDS = 5;
@@ -6,7 +6,10 @@ const ROUNDS = 5;
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Takes all measures in turn, as the speed of a machine changes over minutes. @returns the median of each one's figures. */
+/**
+ * Takes all measures in turn, as the speed of a machine changes over minutes.
+ * @returns the medians of their figures.
+ */
 export async function inTurn(...measures: (() => Promise<number[]>)[]): Promise<number[][]> {
   const runs: number[][][] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -13,12 +13,12 @@ import { startBareNext, startPlainNginx } from "./baselines";
 import { inTurn, type Row } from "./rows";
 
 const SECONDS = 5;
-/** Fewer than may wait to have a password hashed. */
+/** The connections, fewer than the passwords that may wait to be hashed. */
 const CONNECTIONS = 16;
 const ACCOUNTS = 50;
 const PASSWORD = "ridge and hill";
 
-/** By wrk: autocannon needs more processor time for a page than nginx does, and would measure itself. */
+/** Measures by wrk: autocannon needs more processor time for a page than nginx does, and would measure itself. */
 async function pagesPerSecond(url: string): Promise<number[]> {
   const args = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "-H", "accept-encoding: gzip, deflate, br, zstd", url];
   const { stdout } = await promisify(execFile)("wrk", args);
@@ -26,7 +26,7 @@ async function pagesPerSecond(url: string): Promise<number[]> {
   return [Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])];
 }
 
-/** Posts the bodies of 0, 1, 2 … as JSON, as fast as they are answered. @returns how many a second. */
+/** Posts the bodies of 0, 1, 2 … as JSON, as fast as they are answered. @returns the rate per second. */
 async function load(options: autocannon.Options, bodyOf?: (n: number) => object) {
   let posts = 0;
   const setupRequest = (request: autocannon.Request) => {
@@ -43,7 +43,7 @@ async function load(options: autocannon.Options, bodyOf?: (n: number) => object)
 
 const enquiryOf = () => ({ ...contact, email: `${randomUUID()}@example.org` });
 
-/** The site behind the nginx of deploy/ and alone, nginx with a file, and a bare Next. All over plain http. */
+/** Measures the site behind the nginx of deploy/ and alone, nginx with a file, and a bare Next, all over plain http. */
 async function measureHomePage(site: string, port: number): Promise<Row[]> {
   const { host } = new URL(site);
   const edits: [string, string][] = [
@@ -65,7 +65,7 @@ async function measureHomePage(site: string, port: number): Promise<Row[]> {
   ];
 }
 
-/** Passwords verified a second, one for each core and nothing beside it. */
+/** Measures the passwords that are verified a second, one for each core and nothing beside it. */
 async function verifyAlone(hash: string): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let verified = 0;
@@ -112,7 +112,7 @@ async function measurePosts(url: string): Promise<Row[]> {
   ];
 }
 
-/** The built site beside a bare Next, nginx and argon2id on the same machine. */
+/** Measures the built site beside a bare Next, nginx and argon2id on the same machine. */
 export async function measureServer(): Promise<Row[]> {
   const port = await nginxPort();
   const site = await startSite({ env: { SITE_URL: `http://127.0.0.1:${port}`, HOURLY_LIMIT: "1000000" } });

@@ -10,19 +10,22 @@ import { startSite } from "@/lib/testing/site";
 const LIMITS = { beforeLoad: 65_000, withScripts: 215_000 };
 
 const CONCURRENCY = 3;
-/** Otherwise Chromium's distance for lazy pictures depends on how fast this machine responds. */
+/** The flag fixes Chromium's distance for lazy pictures, which otherwise depends on how fast this machine responds. */
 const FAST_CONNECTION = "--force-effective-connection-type=4G";
-/** With Google off, login and register would poll for it. */
+/** The login and register pages poll for Google while it is off. */
 const GOOGLE = { GOOGLE_CLIENT_ID: "weight", GOOGLE_CLIENT_SECRET: "weight" };
 
-/** One page of each template: the first of a section, and of the documents below its pages. */
+/** The pages to weigh, one of each template: the first of a section, and of the documents below its pages. */
 const pages = new Map(
   publicPaths()
     .toReversed()
     .map((path) => [path.replaceAll(/(?<=.)\/[^/]+/g, "/*"), path]),
 );
 
-/** Weighs a first visit with an empty cache. @throws if a response is an error, or a script is sent before the page is loaded */
+/**
+ * Weighs a first visit with an empty cache.
+ * @throws if a response is an error, or a script is sent before the page is loaded
+ */
 async function weigh(browser: Browser, url: string): Promise<typeof LIMITS> {
   const context = await browser.newContext(devices["Pixel 7"]);
   const page = await context.newPage();
@@ -48,7 +51,7 @@ async function weigh(browser: Browser, url: string): Promise<typeof LIMITS> {
   return { beforeLoad: bytesOf(early), withScripts: bytesOf(entries) };
 }
 
-/** `npm run weight`: what each template sends to a phone. Fails above the limits. */
+/** Runs `npm run weight`: weighs each template as a phone loads it. Fails above the limits. */
 async function main() {
   const site = await startSite({ env: GOOGLE });
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, FAST_CONNECTION] });

@@ -1,13 +1,15 @@
 const DURATION_MS = 240;
 
-/** What each figure's last choice shows of the shapes that move. */
+/** The movable shapes that each figure shows by its last choice. */
 const lastShown = new WeakMap<Element, Element[]>();
 
 const isInFirstState = (part: Element) => !part.closest('[data-state]:not([data-state~="1"])');
 const isShown = (part: Element) => getComputedStyle(part).visibility === "visible";
 const nameOf = (part: Element) => part.getAttribute("data-move");
 
-/** Starts a shape where the one of the same name was, or at its own foot. What has text keeps its size. */
+/**
+ * Animates a shape from the place of the previous one with its name, or else from its own foot. Text keeps its size.
+ */
 function moveFrom(previous: Element | undefined, part: Element) {
   const to = part.getBoundingClientRect();
   const from = previous?.getBoundingClientRect() ?? new DOMRect(to.x, to.bottom, to.width, 0);
@@ -17,8 +19,8 @@ function moveFrom(previous: Element | undefined, part: Element) {
 }
 
 /**
- * Each state of a figure has shapes of its own, which figures.css shows without script. This moves what a choice changes
- * (`move` in components/figures/parts/plot.tsx) from its old place to the new one.
+ * Moves the shapes of a choice (`move` in components/figures/parts/plot.tsx) from their old places. Each state of a
+ * figure has shapes of its own, which figures.css shows without script.
  */
 addEventListener("change", ({ target }) => {
   const figure = (target as Element).closest("[data-figure]");

@@ -1,4 +1,4 @@
-/** Screen readers first say the control that has changed. */
+/** The delay lets screen readers first say the control that has changed. */
 const DELAY_MS = 150;
 const SPOKEN_MS = 2000;
 
@@ -7,7 +7,7 @@ let timer: number | undefined;
 
 const isShown = (part: Element) => getComputedStyle(part).visibility === "visible";
 
-/** The sentence of the chosen state; innerText leaves the others out. The total of a team is a counter of its stylesheet. */
+/** The sentence of the chosen state; innerText leaves the others out. A stylesheet counts the total of a team. */
 function sentenceOf(figure: Element) {
   const sentence = [...figure.querySelectorAll<HTMLElement>("[data-says]")].find(isShown);
   const text = (sentence?.dataset.says || sentence?.innerText || "").trim();
@@ -16,15 +16,15 @@ function sentenceOf(figure: Element) {
 }
 
 /**
- * Announces what a choice changes, by the empty status of its figure (components/figures/parts/figure-status.tsx). It is no part of the
- * inline script: text that stands there before React starts would be a hydration mismatch.
+ * Announces the result of a choice by the empty status of its figure (components/figures/parts/figure-status.tsx). The
+ * inline script has no part in it: text that stands there before React starts would be a hydration mismatch.
  */
 addEventListener("change", ({ target }) => {
   const input = target as Element;
   const figure = input.matches("[type=radio],[type=checkbox]") && input.closest("[data-figure]");
   if (!figure) return;
   clearTimeout(timer);
-  // It may be that of another figure.
+  // The status may be that of another figure.
   status?.replaceChildren();
   status = figure.querySelector("[data-figure-status]");
   timer = window.setTimeout(() => {

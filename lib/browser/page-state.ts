@@ -1,19 +1,22 @@
 /**
- * Attributes of <html>, by which the inline script (early-script/), React, stylesheets and browser tests tell each other what state the page is in.
- * React drops them where it renders a page from scratch; restore-page.ts puts them back.
+ * The attributes of <html> by which the inline script (early-script/), React, stylesheets and browser tests share the
+ * state of the page. React drops them where it renders a page from scratch; restore-page.ts puts them back.
  */
 export interface PageState {
-  /** There is script. Written by the inline script; read by stylesheets. */
+  /** Scripts run. Written by the inline script; read by stylesheets. */
   js?: "";
   /** The page is scrolled to its top. Written by the inline script (bar.ts); read by stylesheets. */
   atTop?: "";
-  /** Who is signed in. Written by the inline script (user.ts) and `forgetUser`; read by stylesheets, and by forms after a log-in. */
+  /**
+   * The username of the session. Written by the inline script (user.ts) and `forgetUser`; read by stylesheets, and by
+   * forms after a log-in.
+   */
   user?: string;
   /** React has started. Written by SiteFrame; read by stylesheets and tests. */
   ready?: "";
-  /** Why a script could not be loaded. Written by script-failures.ts; read by the error page. */
+  /** The reason why a script could not be loaded. Written by script-failures.ts; read by the error page. */
   chunkFailed?: "missing" | "timeout" | "error";
-  /** What points at the page. Written by the inline script (menus.ts); read by the menus. */
+  /** The type of the pointer over the page. Written by the inline script (menus.ts); read by the menus. */
   pointer?: string;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Where something else has changed nodes of the page before hydration (an extension, a translator, a proxy), React removes them all, renders
- * the page anew and drops the attributes of <html>. The visitor keeps what was typed, chosen, opened and focused: removed nodes still
- * know it. React reports this to Next alone.
+ * Restores what was typed, chosen, opened and focused if React renders the page anew, which also drops the attributes
+ * of <html>. React does so where an extension, a translator or a proxy has changed the page before hydration. The
+ * removed nodes still know their state. React reports this to Next alone.
  */
 import { announceRerender } from "./page-state";
 
 const root = document.documentElement;
 
-/** What a visitor changes or focuses. */
+/** The elements that a visitor changes or focuses. */
 const PARTS = "[id]:is(input,textarea),[type=radio],[type=checkbox],details,summary,a,button,[popover]";
 type Part = HTMLInputElement & HTMLDetailsElement & HTMLAnchorElement;
 
@@ -41,13 +41,13 @@ function restore(records: MutationRecord[]) {
   for (const from of removed.flatMap((node) => [...node.querySelectorAll<Part>(PARTS)])) {
     const to = parts.find((part) => isSame(from, part));
     if (!to) continue;
-    // Those that are alike pair up in the order of the page.
+    // Elements that are alike pair up in the order of the page.
     parts.splice(parts.indexOf(to), 1);
     restorePart(from, to);
     if (from === before) after = to;
   }
   after?.focus({ preventScroll: true });
-  // Has early-script complete the new nodes.
+  // Lets early-script complete the new nodes.
   announceRerender();
 }
 

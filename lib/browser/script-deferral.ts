@@ -1,13 +1,14 @@
 /**
- * Inline in every static page, instead of Next's own script elements: loads them when the page is loaded and idle, or at the
- * visitor's first input, so that they do not compete with the first view for the line and the processor. Without scripts,
- * menus, forms, tabs and links are the browser's own. With Save-Data or on 2g only an input loads them.
+ * This script stands inline in every static page in place of Next's own script elements. It loads them when the page is
+ * loaded and idle, or at the visitor's first input, so that they do not compete with the first view for the line and
+ * the processor. Without scripts, menus, forms, tabs and links are the browser's own. Only an input loads them with
+ * Save-Data or on 2g.
  */
 type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 const INPUTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 const LISTENER = { capture: true, passive: true };
-/** For Safari, which has no requestIdleCallback. */
+/** Safari has no requestIdleCallback. */
 const IDLE_FALLBACK_MS = 200;
 
 const sources = document.currentScript?.dataset.scripts?.split(" ") ?? [];
@@ -18,7 +19,7 @@ function start() {
     const script = document.createElement("script");
     script.src = src;
     script.async = true;
-    // Tells early-script/ that the page needs this one.
+    // Tells early-script/ that the page needs this script.
     script.dataset.deferred = "";
     document.head.append(script);
   }

@@ -2,15 +2,15 @@ import path from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { SITE_FOLDER } from "@/lib/built-site";
 
-/** For what runs in Node. */
+/** Options of bundles that run in Node. */
 export const forNode = {
   bundle: true,
   platform: "node",
   format: "esm",
   target: "node20.12",
   logLevel: "warning",
-  // CommonJS packages in a bundle call `require` for Node's own modules. Imports have names of their own: a bundled module may import the
-  // same.
+  // CommonJS packages in a bundle call `require` for Node's own modules. The banner's imports have names of their own,
+  // as a bundled module may import the same.
   banner: {
     js: 'import { createRequire as createRequireHere } from "node:module"; const require = createRequireHere(import.meta.url);',
   },
@@ -23,11 +23,14 @@ const outputs = {
   packages: "external",
 } satisfies BuildOptions;
 
-/** The file that the threads of the password pool load: a thread cannot load TypeScript. */
+/** Bundles the file that the threads of the password pool load: a thread cannot load TypeScript. */
 export const bundlePasswordWorker = () =>
   build({ ...outputs, entryPoints: [{ in: "lib/backend/embedded/password-worker.ts", out: "password-worker" }] });
 
-/** The server, and the commands that the container runs: they need no TypeScript loader. Packages stay in node_modules. */
+/**
+ * Bundles the server, and the commands that the container runs, which need no TypeScript loader. Packages stay in
+ * node_modules.
+ */
 export const bundleServer = () =>
   build({
     ...outputs,
@@ -37,10 +40,10 @@ export const bundleServer = () =>
       { in: "lib/cli/backup.ts", out: "commands/database" },
       { in: "lib/cli/enquiries.ts", out: "commands/enquiries" },
     ],
-    // Default paths are relative to the project. What a user names is relative to INIT_CWD, as under npm.
+    // Default paths are relative to the project. Paths that a user names are relative to INIT_CWD, as under npm.
     banner: {
       js: `${forNode.banner.js} import { fileURLToPath as toPathHere } from "node:url"; process.env.INIT_CWD ??= process.cwd(); process.chdir(toPathHere(import.meta.url).split(${JSON.stringify(`${path.sep}.next${path.sep}`)})[0]);`,
     },
-    // What is imported later is a file of its own, with the packages that it loads.
+    // A module that is imported later is a file of its own, with the packages that it loads.
     splitting: true,
   });

@@ -5,7 +5,7 @@ import { findSiteFacts } from "./site-facts";
 
 const INLINE_SCRIPT = "lib/browser/early-script/early-script.inline.ts";
 
-/** What the HTTP edge needs to know without a build: every page is rendered per request. */
+/** Describes the site to the HTTP server without a build: every page is rendered per request. */
 export const describeDevelopment = async (): Promise<BuiltSite> => ({
   ...(await findSiteFacts()),
   sources: "",

@@ -11,10 +11,10 @@ import { requestErrors } from "@/content/request-errors";
 import { ERROR_PAGES_FILE, type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
 import { attribute, elementsIn, PAGES_FOLDER } from "./finish-page";
 
-/** Has the style sheets of every page. */
+/** The page that has the style sheets of every page. */
 const NOT_FOUND = path.join(PAGES_FOLDER, "_not-found.html");
 
-/** Where the style sheets of all pages are. @throws if Next's page has none */
+/** Finds the style sheets of all pages. @throws if Next's page has none */
 function findStyleSheets(): string[] {
   const links = [...elementsIn(parse(readFileSync(NOT_FOUND, "utf8")))].filter(
     (element) => element.tagName === "link" && attribute(element, "rel") === "stylesheet",
@@ -30,7 +30,7 @@ const reload = (
     {errorTexts.reload}
   </a>
 );
-/** Loading the page again may help. */
+/** The errors that may be gone when the page is loaded again. */
 const PASSING = ["408", "431"];
 
 /** Writes the error pages that the server sends if a page fails or a request is rejected. */

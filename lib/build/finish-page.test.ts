@@ -12,7 +12,8 @@ const finish = (parts: Partial<typeof PARTS>) => {
   return finishPage(page, { deferral: "load()" });
 };
 
-// The hashes: every page of a browser test has its policy. The rest: e2e/exhaustive/pages/script-deferral.spec.ts and e2e/seo.
+// Every page of a browser test has the policy of its hashes. Other parts are tested in
+// e2e/exhaustive/pages/script-deferral.spec.ts and e2e/seo.
 test("a page is refused unless its scripts and its flight data are as expected", () => {
   for (const [parts, message] of [
     [{ scripts: "" }, /no <script src/],

@@ -5,13 +5,13 @@ import { type DefaultTreeAdapterTypes, parse, serialize, html as spec, defaultTr
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Where `next build` writes the pages that it rendered. */
+/** The folder of the pages that `next build` rendered. */
 export const PAGES_FOLDER = path.join(".next", "server", "app");
 
 interface Additions {
   /** The inline script that loads Next's scripts later (script-deferral.ts). */
   deferral: string;
-  /** JSON-LD. Added here because in a component it would be sent a second time, in the flight data. */
+  /** The page's JSON-LD. A component would send it a second time, in the flight data. */
   structuredData?: string;
 }
 
@@ -31,7 +31,7 @@ function createScript(attrs: Record<string, string>, text: string): Element {
   return script;
 }
 
-/** Scripts of Next's that start by themselves; the one for browsers without modules does not. */
+/** Tells whether a script is one of Next's that start by themselves; the one for browsers without modules does not. */
 const isNextScript = (script: Element) => attribute(script, "async") !== undefined && attribute(script, "src");
 const isData = (script: Element) => attribute(script, "type")?.startsWith("application/");
 const isScriptPreload = (element: Element) =>
@@ -40,10 +40,9 @@ const isScriptPreload = (element: Element) =>
 export const cspHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
- * A static page of Next's with deferred scripts and structured data, and what its Content-Security-Policy has to allow.
- * This is the one place that depends on the markup that Next writes.
- *
- * @throws where the page is not as expected, so that the build stops instead of serving a page without scripts or policy.
+ * Defers the scripts of Next's static page, adds its structured data, and lists the hashes for its
+ * Content-Security-Policy. This is the one place that depends on the markup that Next writes.
+ * @throws if the page is not as expected, so that the build stops instead of serving a page without scripts or policy.
  */
 export function finishPage(html: string, { deferral, structuredData }: Additions) {
   const page = parse(html, { sourceCodeLocationInfo: true });

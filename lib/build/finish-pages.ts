@@ -6,7 +6,10 @@ import { structuredData } from "@/lib/seo";
 import { finishPage, PAGES_FOLDER } from "./finish-page";
 import { bundleInline } from "./inline.mjs";
 
-/** Next's own document for a failure (app/global-error.tsx): it has no script, and is not served (lib/build/error-pages.tsx). */
+/**
+ * Next's own document for a failure (app/global-error.tsx). It has no script, and is not served
+ * (lib/build/error-pages.tsx).
+ */
 const SERVER_ERROR = "/_global-error";
 
 const deferral = bundleInline("lib/browser/script-deferral.ts").text;
@@ -14,7 +17,7 @@ const described = new Set(
   sitePages.filter(({ isIndexed, canonical }) => isIndexed || canonical).map((page) => page.path),
 );
 
-/** `/` of index.html, `/services/ui-design` of services/ui-design.html. */
+/** The path of a page's file: `/` of index.html, `/services/ui-design` of services/ui-design.html. */
 const pathOf = (file: string) => `/${file.replaceAll(path.sep, "/").replace(/(^index)?\.html$/, "")}`;
 
 function finish(file: string): string[] {

@@ -2,19 +2,25 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SITE_FOLDER } from "@/lib/built-site";
 
-/** What is read by name: settings, pages and static files. */
+/** The parts that are read by name: settings, pages and static files. */
 const PARTS = ["package.json", "next.config.mjs", "public", ".next"];
-/** Next resolves these by name before it reads its configuration, whichever bundler is used. Tracing cannot see that. */
+/**
+ * Modules that Next resolves by name before it reads its configuration, whichever bundler is used. Tracing cannot see
+ * that.
+ */
 const UNTRACED = ["compiled/webpack", "compiled/@babel/runtime/package.json"].map((name) =>
   path.join("node_modules", "next", "dist", name),
 );
-/** What builds, the development server and running servers keep for themselves. */
+/** Folders that builds, the development server and running servers keep for themselves. */
 const UNSERVED = ["cache", "dev", path.join("site", "running")].map((name) => path.join(".next", name));
 
-/** Source maps are for a debugger only, and a third of everything. */
+/** Source maps are for a debugger only, and a third of all bytes. */
 const filter = (name: string) => !UNSERVED.includes(name) && !name.endsWith(".map");
 
-/** What Node runs, below `.next/site`: the server, the thread that hashes passwords, and the container's commands. */
+/**
+ * The files below `.next/site` that Node runs: the server, the thread that hashes passwords, and the container's
+ * commands.
+ */
 const findEntries = () =>
   [
     "server.mjs",
@@ -38,7 +44,10 @@ export function copyBuild(folder: string) {
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true, verbatimSymlinks: true, filter });
 }
 
-/** Copies what the image holds: the build, and those files of packages that it loads, as Next and @vercel/nft trace them. */
+/**
+ * Copies the content of the image: the build, and those files of packages that it loads, as Next and @vercel/nft trace
+ * them.
+ */
 export async function copyImage(folder: string) {
   copyBuild(folder);
   const { nodeFileTrace } = await import("@vercel/nft");

@@ -13,7 +13,7 @@ beforeEach(() => {
   writeFileSync("app/page.tsx", "<p>One</p>");
   writeFileSync("tsconfig.json", "{}");
 });
-// Before the folder is deleted.
+// The process leaves the folder before it is deleted.
 afterEach(() => process.chdir(repository));
 
 function writeBuild(built: object = {}) {
@@ -55,7 +55,7 @@ test.each<[string, boolean, () => void]>([
   writeBuild();
   change();
   const sources = ["tsconfig.json", "app", ...readdirSync("app").map((name) => path.join("app", name))];
-  // As `rsync -a`, `tar x` and `cp -a` leave them.
+  // `rsync -a`, `tar x` and `cp -a` leave such dates.
   for (const file of sources) touch(file, LONG_AGO);
   expect(isBuilt()).toBe(expected);
   for (const file of sources) touch(file, LATER);

@@ -8,7 +8,7 @@ import { assertNativePackages } from "@/lib/native-packages";
 import { runPackage, runScript } from "@/lib/run-node";
 import { refuseWhileServing } from "@/lib/running-servers";
 
-/** What a build is made of. */
+/** The folders of the sources of a build. */
 const FOLDERS = ["app", "components", "content", "lib", "public"];
 const FILES = [
   "package-lock.json",
@@ -25,7 +25,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
 
-/** A hash of the paths and contents of all sources. Dates tell nothing: `rsync -a`, `tar` and `cp -a` keep them. */
+/** Hashes the paths and contents of all sources. Their dates tell nothing: `rsync -a`, `tar` and `cp -a` keep them. */
 export function hashSources(): string {
   const hash = createHash("sha256");
   const files = [...FOLDERS.flatMap(filesIn), ...FILES.filter((file) => existsSync(file))];
@@ -36,7 +36,10 @@ export function hashSources(): string {
   return hash.digest("base64url");
 }
 
-/** Whether the build was made of the present sources, origin, kind of backend, retention and rule for search engines. */
+/**
+ * Tells whether the build was made of the present sources, origin, kind of backend, retention and rule for search
+ * engines.
+ */
 export function isBuilt(): boolean {
   if (!existsSync(BUILT_SITE_FILE)) return false;
   const built = readBuiltSite(".");
@@ -52,14 +55,14 @@ export function isBuilt(): boolean {
 
 /**
  * Builds the site, and finishes its pages. Absolute URLs are built in, hence the origin.
- * @throws where the server could not start afterwards, or runs from this folder
+ * @throws if the server could not start afterwards, or runs from this folder
  */
 export async function build() {
   refuseWhileServing();
   await assertNativePackages();
   console.log(`Building for ${siteUrl}...`);
   const started = performance.now();
-  // Now: what changes during the build may not be in it.
+  // The sources are hashed first: a change during the build may not be in it.
   const sources = hashSources();
   runPackage("next", ["build"], settingsForNext);
   runScript("lib/build/post-build.ts", [sources], { NODE_ENV: "production" });

@@ -1,6 +1,8 @@
 import { bundleInline } from "./inline.mjs";
 
-/** Loader of next.config.mjs: replaces a module `*.inline.ts` by its bundle, as the text of its export `script`. */
+/**
+ * Replaces a module `*.inline.ts` by its bundle, as the text of its export `script`. next.config.mjs uses this loader.
+ */
 export default function inlineLoader() {
   const { text, files } = bundleInline(this.resourcePath);
   for (const file of files) this.addDependency(file);

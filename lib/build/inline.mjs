@@ -2,8 +2,8 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 
 /**
- * Bundles a browser script to stand inline in a page. JavaScript, because Next loads it with its configuration.
- * (Format "iife" would add helpers.)
+ * Bundles a browser script to stand inline in a page. (Format "iife" would add helpers.) This module is JavaScript,
+ * because Next loads it with its configuration.
  * @param {string} entry
  * @returns {{ text: string, files: string[] }} the script, and the files that it was made of
  */

@@ -6,17 +6,20 @@ import { finishPages } from "./finish-pages";
 import { findSiteFacts } from "./site-facts";
 import { compressFiles } from "./static-files";
 
-/** Runs after `next build`, with the hash of the sources as its argument: writes the error pages, finishes the HTML, compresses it, bundles the server, and writes what the server needs to know. */
+/**
+ * Runs after `next build`, with the hash of the sources as its argument: writes the error pages, finishes the HTML,
+ * compresses it, bundles the server, and describes the site to it.
+ */
 async function postBuild() {
   writeErrorPages();
   const scriptHashes = finishPages();
-  // Next's own, like "/_not-found", are no addresses.
+  // Next's own pages, like "/_not-found", have no URL.
   const staticPages = Object.keys(scriptHashes).filter((page) => !page.startsWith("/_"));
   const files = await compressFiles(staticPages);
   await Promise.all([bundlePasswordWorker(), bundleServer()]);
   const [sources = ""] = process.argv.slice(2);
   const site: BuiltSite = { ...(await findSiteFacts()), sources, scriptHashes, files };
-  // Last: its presence tells that the build is complete.
+  // The file is written last: its presence tells that the build is complete.
   writeFileSync(BUILT_SITE_FILE, JSON.stringify(site));
 }
 

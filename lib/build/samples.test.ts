@@ -11,7 +11,7 @@ jest.mock("@/content/sample", () => ({
   },
 }));
 
-/** What is listed of a sample with several texts. */
+/** The text that is listed of a sample with several. */
 const firstOf = (value: unknown): unknown =>
   typeof value === "object" && value ? firstOf(Object.values(value)[0]) : value;
 

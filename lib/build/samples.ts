@@ -8,13 +8,16 @@ export interface Sample {
 }
 
 const FOLDER = "content";
-/** Reserved by RFC 2606 and RFC 6761, so never a real contact. */
+/** Domains reserved by RFC 2606 and RFC 6761, so never a real contact. */
 const RESERVED_DOMAIN = /^\S*[@./](test|example|invalid|localhost|example\.(com|net|org))([:/]\S*)?$/;
 const SAMPLE_PHONE = /^\+[\d ]*000 000$/;
 
 export const isSampleText = (text: string) => RESERVED_DOMAIN.test(text) || SAMPLE_PHONE.test(text);
 
-/** Every sample within some content, with the fields that lead to it: `isSample` marks an object, texts are recognized. */
+/**
+ * Finds every sample within some content, with the fields that lead to it: `isSample` marks an object, texts are
+ * recognized.
+ */
 function* samplesIn(content: unknown, fields: string[]): Generator<{ sample: object | string; fields: string[] }> {
   if (typeof content === "string" && isSampleText(content)) yield { sample: content, fields };
   if (typeof content !== "object" || content === null) return;
@@ -29,8 +32,8 @@ function firstText(sample: unknown): string | undefined {
 }
 
 /**
- * The samples of every module in `content/`, so that a new one cannot be forgotten. Some modules repeat what another one
- * defines; that is where the fewest fields lead to it.
+ * Finds the samples of every module in `content/`, so that a new one cannot be forgotten. A sample that several modules
+ * export belongs to the one where the fewest fields lead to it.
  */
 export async function findSamples(): Promise<Sample[]> {
   const found = new Map<object | string, { file: string; fields: string[] }>();

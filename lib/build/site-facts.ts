@@ -3,7 +3,7 @@ import { backendExtensions, env, siteUrl } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
 import { findSamples } from "./samples";
 
-/** What the HTTP edge needs to know of a site, whether it is built or in development. */
+/** Finds the facts of a site for the HTTP server, whether the site is built or in development. */
 export const findSiteFacts = async () => ({
   origin: siteUrl,
   hasRemoteBackend: Boolean(env.BACKEND_URL),

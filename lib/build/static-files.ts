@@ -9,7 +9,7 @@ import { PAGES_FOLDER } from "./finish-page";
 const IMMUTABLE = {
   "/_next/static": path.join(".next", "static"),
 };
-/** What `next build` wrote of static route handlers, by the beginning of the URL path. */
+/** The files that `next build` wrote of static route handlers, by the beginning of the URL path. */
 const HANDLERS: [prefix: string, cache: StaticFile["cache"]][] = [
   // The names carry no hash.
   ["/share/", "day"],
@@ -18,7 +18,7 @@ const HANDLERS: [prefix: string, cache: StaticFile["cache"]][] = [
   ["/llms.txt", "revalidate"],
   ["/.well-known/security.txt", "revalidate"],
 ];
-/** Takes the place of the one of an earlier site, under both of the usual names. */
+/** The worker that takes the place of an earlier site's, under both of the usual names. */
 const SERVICE_WORKER = "service-worker.js";
 const BODY = ".body";
 

@@ -10,7 +10,7 @@ const program = new Command(commandName("accounts --", "accounts.mjs")).descript
 
 type Manage = typeof import("@/lib/backend/embedded/manage");
 
-/** @throws if the site uses a remote backend */
+/** Lets an action manage the embedded backend's accounts. @throws if the site uses a remote backend */
 async function withAccounts(action: (manage: Manage, database: Database) => Promise<void>) {
   const { env } = await import("@/lib/env");
   if (env.BACKEND_URL) throw new Error("Accounts are stored by the remote backend (BACKEND_URL is set).");
@@ -39,7 +39,7 @@ program
       const link = await createResetLink(db, email);
       if (!link) throw notFound(email);
       const { env, siteUrl } = await import("@/lib/env");
-      // Only the server may know SITE_URL; the site was built for it.
+      // Only the server may know SITE_URL; the link has the URL that the site was built for.
       console.log(
         env.SITE_URL || !existsSync(BUILT_SITE_FILE) ? link : link.replace(siteUrl, readBuiltSite(".").origin),
       );

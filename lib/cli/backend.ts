@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { runCommand } from "./run-command";
 
-/** `npm run backend`: serves the embedded backend over HTTP, for a site with its URL in BACKEND_URL. */
+/** Runs `npm run backend`: serves the embedded backend over HTTP, for a site with its URL in BACKEND_URL. */
 runCommand(async () => {
   const { embeddedTransport } = await import("@/lib/backend");
   const { createBackendServer } = await import("@/lib/backend/embedded/server");

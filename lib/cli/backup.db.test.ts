@@ -13,7 +13,7 @@ const documented = (start: string) =>
   /```sh\n([^`]*)```/.exec(readFileSync("docs/operations.md", "utf8").split(start)[1] ?? "")?.[1] ?? "";
 
 describePostgres("the documented lines", (create) => {
-  /** @returns what the shell prints */
+  /** Runs lines in a shell. @returns what it prints */
   const shell = async (lines: string, DATABASE_URL: string) => {
     const env = { ...process.env, DATABASE_URL };
     return (await promisify(execFile)("sh", ["-c", lines], { cwd: inFolder(), env })).stdout;

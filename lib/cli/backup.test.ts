@@ -21,7 +21,7 @@ jest.mock("./run-command", () => ({
   ...jest.requireActual("./run-command"),
   ...jest.requireActual("@/lib/testing/commands"),
 }));
-// The command sets it.
+// The command sets the umask.
 afterAll(() => process.umask(0o022));
 
 const inFolder = withFolder();
@@ -38,7 +38,7 @@ beforeEach(async () => {
   url = urlOf("site.db");
   file = inFolder("copy");
   await save(url, "a");
-  // Left by a backup that was killed.
+  // A backup that was killed leaves such a file.
   writeFileSync(`${file}.part`, "half a database");
   expect(await runOn(url, "backup", file)).toEqual({ out: file, error: "" });
 });
@@ -93,7 +93,7 @@ test("a file that is damaged, another program's or of a newer version is not res
 test("a restore is rejected while the site runs, and discards the WAL of a killed site", async () => {
   const running = new Sqlite(inFolder("site.db"));
   running.exec("update enquiries set subject = 'in the WAL'");
-  // Not copied in this process: closing a file there would release SQLite's POSIX locks on it.
+  // A shell copies the files: closing one in this process would release SQLite's POSIX locks on it.
   for (const suffix of ["", "-wal", "-shm"])
     execFileSync("cp", [inFolder(`site.db${suffix}`), inFolder(`killed.db${suffix}`)]);
   expect((await runOn(url, "restore", file)).error).toBe("The database is in use: stop the site first.");

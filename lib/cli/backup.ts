@@ -24,16 +24,19 @@ process.umask(0o077);
 
 const fileOf = (url: string) => url.slice("file:".length);
 
-/** A consistent copy, although the source may be in use. @throws if that is damaged, or not a database of the site */
+/**
+ * Copies a database consistently, although it may be in use.
+ * @throws if it is damaged, or not a database of the site
+ */
 function copy(source: string, target: string) {
-  // Left by a copy that was killed.
+  // A copy that was killed leaves such a file.
   rmSync(target, { force: true });
   const sqlite = new Sqlite(source, { readonly: true, fileMustExist: true });
   try {
     const damage = String(sqlite.pragma("integrity_check(1)", { simple: true }));
     if (damage !== "ok") throw new Error(damage.split("\n", 1)[0]);
     const problem = migrationProblem(listSqliteMigrations(sqlite));
-    // One of a newer version can be backed up, and is rejected by the migration of a restore.
+    // A database of a newer version can be backed up; the migration of a restore rejects it.
     if (problem === "not a database of this site") throw new Error(problem);
     sqlite.prepare("vacuum into ?").run(target);
   } catch (error) {
@@ -43,7 +46,7 @@ function copy(source: string, target: string) {
   }
 }
 
-/** @throws if the database is in use. A damaged one may be replaced. */
+/** Makes sure that no process uses a database. @throws if one does. A damaged database may be replaced. */
 function assertUnused(database: string) {
   if (!existsSync(database)) return;
   const sqlite = new Sqlite(database, { timeout: 0 });
@@ -53,12 +56,12 @@ function assertUnused(database: string) {
   } catch (error) {
     if (codeOf(error).startsWith("SQLITE_BUSY")) throw new Error("The database is in use: stop the site first.");
   } finally {
-    // Also moves the WAL into the database, which thus stays intact if the restore fails.
+    // Closing also moves the WAL into the database, which thus stays intact if the restore fails.
     sqlite.close();
   }
 }
 
-/** Replaces the database atomically, with a migrated one. */
+/** Replaces the database atomically by a migrated backup. */
 async function restore(database: string, file: string) {
   const restored = `${database}.restored`;
   mkdirSync(path.dirname(path.resolve(database)), { recursive: true, mode: 0o700 });
@@ -85,7 +88,7 @@ program
     const { databaseUrl, folder } = await readSettings();
     const file = given ? userPath(given) : defaultFile(folder);
     if (existsSync(file)) throw new Error(`${file} already exists.`);
-    // Renamed when complete, so that one that was killed is not mistaken for a backup.
+    // The file gets its name when it is complete, so that one that was killed is not mistaken for a backup.
     const partial = `${file}.part`;
     try {
       copy(fileOf(databaseUrl), partial);

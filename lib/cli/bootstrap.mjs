@@ -4,22 +4,22 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * `node lib/cli/bootstrap.mjs COMMAND`: installs missing packages, then runs lib/cli/COMMAND.ts. JavaScript, because a
- * fresh clone has nothing but Node.
+ * `node lib/cli/bootstrap.mjs COMMAND` installs missing packages, then runs lib/cli/COMMAND.ts. This file is
+ * JavaScript, because a fresh clone has nothing but Node.
  *
- * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the signal
- * arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.
+ * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the
+ * signal arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 
-/** Where npm says what it has installed. */
+/** The file in which npm lists the packages that it has installed. */
 const INSTALLED = "node_modules/.package-lock.json";
 
 /**
- * Whether the packages of the lockfile are installed, by version and content: dates tell nothing of a copied folder. Those that
- * are optional may be missing, as they are for other platforms.
+ * Tells whether the packages of the lockfile are installed, by version and content: dates tell nothing of a copied
+ * folder. Optional ones may be missing, as they are for other platforms.
  */
 function hasPackages() {
   if (!existsSync(INSTALLED)) return false;
@@ -33,11 +33,14 @@ function hasPackages() {
   });
 }
 
-/** Whether Node needs better-sqlite3 12 (lib/db/sqlite-driver.ts) and its install script has not run: .npmrc turns those off. */
+/**
+ * Tells whether Node needs better-sqlite3 12 (lib/db/sqlite-driver.ts) and its install script has not run: .npmrc turns
+ * those off.
+ */
 const hasNoAddOn = () =>
   Number(process.versions.napi) < 10 && !existsSync("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
 
-/** @returns npm's exit code */
+/** Runs npm. @returns npm's exit code */
 function runNpm(args) {
   // npm sets npm_execpath for the scripts that it runs; its own command is a shell script on Windows.
   const npm = process.env.npm_execpath;
@@ -58,7 +61,7 @@ function installMissing() {
       `Node ${process.versions.node} needs an add-on for SQLite that is downloaded from GitHub, or compiled with Python and a C++ compiler. Node 24, which is recommended, does not.`,
     );
   console.error("Installing packages...");
-  // Not `npm ci`, which fails if a registry mirror lacks other platforms' optional packages.
+  // `npm ci` fails if a registry mirror lacks other platforms' optional packages.
   const install = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
   const status =
     runNpm(install) || (hasNoAddOn() ? runNpm(["rebuild", "better-sqlite3", "--ignore-scripts=false"]) : 0);

@@ -32,7 +32,7 @@ test.each([
   for (const folder of ["lib/cli", "node_modules/tsx", "node_modules/typescript"])
     mkdirSync(inFolder(folder), { recursive: true });
   cpSync("lib/cli/bootstrap.mjs", file);
-  // Node before 22.14 looks for it.
+  // The bootstrap looks for this file on Node before 22.14.
   const addOn = inFolder("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
   mkdirSync(path.dirname(addOn), { recursive: true });
   writeFileSync(addOn, "");

@@ -1,6 +1,6 @@
 import { runCommand } from "./run-command";
 
-/** `npm run build`. */
+/** Runs `npm run build`. */
 runCommand(async () => {
   const { build } = await import("@/lib/build");
   await build();

@@ -44,7 +44,7 @@ test("check-launch lists samples by file and field, each once, and fails", async
     "workingName: Working Name",
   ]);
   expect(linesOf("content/solution/repz.ts")).toEqual(["repz.summary: All of it."]);
-  // They show the company's email address, which are listed already.
+  // These files show the company's email address, which is listed already.
   expect(linesOf("content/privacy.ts", "content/pages.ts", "content/sample.ts")).toEqual([]);
   expect(linesOf("settings")).toEqual([
     "SITE_URL: http://localhost:3000",

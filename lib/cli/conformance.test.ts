@@ -21,7 +21,7 @@ async function check(transport: Transport) {
   return { code, out };
 }
 
-// Verdicts are tested in lib/backend/conformance/conformance.db.test.ts.
+// The verdicts are tested in lib/backend/conformance/conformance.db.test.ts.
 test("a conforming backend passes", async () => {
   const embedded = await openEmbedded(createSqlite);
   const lines = names.map((name) => `ok - ${name}`);

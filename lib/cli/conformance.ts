@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { runCommand } from "./run-command";
 
-/** For usage errors; 1 means that the backend does not conform. */
+/** The exit code of usage errors; 1 means that the backend does not conform. */
 const USAGE_ERROR = 2;
 
 function parseUrl(text: string): string {

@@ -55,7 +55,7 @@ describeDatabases("npm run enquiries", (create) => {
     expect(await print("--since", "2040-01-01")).toBe("No enquiries.");
   });
 
-  // What is escaped is tested in listing.test.ts.
+  // All escaped texts are tested in listing.test.ts.
   test("list --csv has a header, and escapes formulas but no phone number", async () => {
     const out = await print("--csv");
     expect(out).toMatch(/^id,kind,createdAt,name,email,phone,subject,message,suspect,.*,source\n/);

@@ -1,6 +1,6 @@
 import { runCommand } from "./run-command";
 
-/** `tsx lib/cli/image.ts FOLDER`, in the Dockerfile: copies what the image holds. */
+/** Runs `tsx lib/cli/image.ts FOLDER` of the Dockerfile: copies the content of the image. */
 runCommand(async () => {
   const [, , folder] = process.argv;
   if (!folder) throw new Error("Name a folder to copy to.");

@@ -7,7 +7,7 @@ test("a date that does not exist is refused", () => {
   expect(() => command.parse(["--since", "2026-02-31"], { from: "user" })).toThrow(/Expected a date in ISO 8601/);
 });
 
-/** What is printed of one value. */
+/** Prints one value. */
 function print(value: unknown, format: Format): string {
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   printRows([{ value }], format, { columns: ["value"], toTable: String });
@@ -16,7 +16,7 @@ function print(value: unknown, format: Format): string {
   return printed;
 }
 
-// The payloads of OWASP's page on CSV injection; and as a spreadsheet meets them that separates cells by semicolons.
+// The payloads of OWASP's page on CSV injection, and how a spreadsheet reads them that separates cells by semicolons.
 test.each<[unknown, string]>([
   ['=1+2";=1+2', `'=1+2";'=1+2`],
   ["=1+2'\" ;,=1+2", "'=1+2'\" ;,'=1+2"],

@@ -13,7 +13,7 @@ export interface Format {
 const dateSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 const HAS_ZONE = /(Z|[+-]\d\d:?\d\d)$/;
 
-/** @returns milliseconds since 1970 */
+/** Parses a date. @returns milliseconds since 1970 */
 function parseDate(text: string): number {
   const { success } = dateSchema.safeParse(text);
   if (!success) throw new InvalidArgumentError("Expected a date in ISO 8601, such as 2026-11-21.");
@@ -31,17 +31,24 @@ export function addListOptions(command: Command, filters: Option[]): Command {
 }
 
 /**
- * Where a formula may start: at the start of the text, and after any separator, because a spreadsheet may split cells at one
- * of its own (`;` in French) and ignore quotes. Full-width signs count in East Asian versions of Excel.
+ * Matches the places where a formula may start: at the start of the text, and after any separator, because a
+ * spreadsheet may split cells at one of its own (`;` in French) and ignore quotes. Full-width signs count in East Asian
+ * versions of Excel.
  */
 const FORMULA = /^(?=[\t\r\n])|(?<=^|[,;|\t\r\n])(?=["' ]*[=+\-@＝＋－＠])/g;
-/** A phone number, or another number. As a formula it could do no more than arithmetic, and it cannot end a string. */
+/**
+ * A phone number, or another number. Evaluated as a formula, it could do no more than arithmetic, and it cannot end a
+ * string.
+ */
 const NUMBER = /^\+?[\d(][\d\u00a0 ()./-]*$/;
 
-/** Text that a spreadsheet would evaluate gets an apostrophe in front of it (CSV injection, OWASP). */
+/** Puts an apostrophe in front of text that a spreadsheet would evaluate (CSV injection, OWASP). */
 const escapeFormulas = (text: string) => (NUMBER.test(text) ? text : text.replace(FORMULA, "'"));
 
-/** CSV has no types. Excel and LibreOffice read `="0788"` as text; of 0788 they drop the zero, and Excel evaluates +250-788. */
+/**
+ * Keeps numbers as text, as CSV has no types. Excel and LibreOffice read `="0788"` as text; of 0788 they drop the zero,
+ * and Excel evaluates +250-788.
+ */
 const keepNumbers = (text: string) => (NUMBER.test(text) ? `="${text}"` : escapeFormulas(text));
 
 interface Layout<Row> {
@@ -67,7 +74,7 @@ export function printRows<Row extends object>(rows: Row[], format: Format, { col
   process.stdout.write(csv);
 }
 
-/** A table without colours that wraps long cells. */
+/** Creates a table without colours that wraps long cells. */
 export const createTable = (columns: Record<string, number>) =>
   new Table({
     head: Object.keys(columns),
@@ -77,5 +84,5 @@ export const createTable = (columns: Record<string, number>) =>
     wrapOnWordBoundary: false,
   });
 
-/** For the help texts: npm's own output would corrupt redirected JSON or CSV. */
+/** The hint for help texts: npm's own output would corrupt redirected JSON or CSV. */
 export const SILENT_HINT = "Redirect the output with `npm run -s` to omit npm's own lines.";

@@ -7,7 +7,7 @@ import { bundle } from "@/lib/testing/run-script";
 
 const commands = ["openapi", "conformance http://127.0.0.1:1"];
 
-/** @returns what the command writes to standard error, and its exit code */
+/** Runs a command. @returns what it writes to standard error, and its exit code */
 async function run(command: string, stdout: number | "pipe") {
   const [name, ...args] = command.split(" ");
   const child = spawn(process.execPath, [bundle(`lib/cli/${name}.ts`), ...args], {

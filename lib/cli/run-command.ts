@@ -3,12 +3,12 @@ import path from "node:path";
 import type { Database } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 
-/** How the user invokes a command: as an npm script, or in the container as a bundled file. */
+/** Names a command as the user invokes it: as an npm script, or in the container as a bundled file. */
 export const commandName = (script: string, file: string): string =>
   process.env.npm_lifecycle_event ? `npm run ${script}` : `node .next/site/commands/${file}`;
 
 /**
- * Runs a command of the product. An error ends it with one line and exit code 1, a wrong setting included: `main` itself
+ * Runs a command of the site. An error ends it with one line and exit code 1, a wrong setting included: `main` itself
  * imports what reads the settings.
  */
 export async function runCommand(main: () => Promise<unknown>) {
@@ -27,14 +27,14 @@ export async function runCommand(main: () => Promise<unknown>) {
   }
 }
 
-/** For a deletion whose text is still in the database's files (`eraseDeleted`). */
+/** The error of a deletion whose text is still in the database's files (`eraseDeleted`). */
 export const notErased = () =>
   new Error("The database log is in use and holds the deleted text until the site restarts.");
 
-/** A path that the user gave, which is relative to where the command was called. */
+/** Resolves a path that the user gave, relative to the folder where the command was called. */
 export const userPath = (file: string) => path.resolve(process.env.INIT_CWD ?? ".", file);
 
-/** @throws if there is no database of this site, which opening it would create */
+/** Makes sure that the database exists, as opening it would create it. @throws if there is none of this site */
 export async function requireDatabase() {
   const { databaseUrl, isSqlite } = await import("@/lib/env");
   const { listMigrations } = await import("@/lib/db/connection");
@@ -49,7 +49,7 @@ export async function requireDatabase() {
 }
 
 /**
- * Opens the configured database for an action and closes it afterwards. One of an older version is migrated.
+ * Opens the configured database for an action and closes it afterwards. A database of an older version is migrated.
  * @throws if it does not exist
  */
 export async function withDatabase(action: (database: Database) => Promise<void>) {

@@ -7,8 +7,8 @@ import { requireBrowser } from "@/lib/testing/browser";
 import { runCommand } from "./run-command";
 
 /**
- * `npm test` runs what a contributor needs; `npm run test:all` everything, or with `--exhaustive` only what `npm test` leaves
- * out. Stops at the first step that fails.
+ * `npm test` runs what a contributor needs; `npm run test:all` runs everything, or with `--exhaustive` only what `npm
+ * test` leaves out. Both stop at the first step that fails.
  */
 const { values: options } = parseArgs({ options: { all: { type: "boolean" }, exhaustive: { type: "boolean" } } });
 
@@ -32,11 +32,14 @@ function onNode(major: number, args: string[], env?: Record<string, string>) {
   runNode([npm, ...onNodeRelease(major, args)], env);
 }
 
-/** The unit tests on another release of Node. */
+/** Runs the unit tests on another release of Node. */
 const runUnitOnNode = (major: number) =>
   onNode(major, ["node_modules/jest/bin/jest.js", "--selectProjects", "default"]);
 
-/** @param nodeMajor the release of Node that Playwright, and so every site that it starts, runs on. */
+/**
+ * Runs the browser tests.
+ * @param nodeMajor the release of Node that Playwright, and so every site that it starts, runs on.
+ */
 function runBrowsers(project: "default" | "exhaustive", nodeMajor?: number) {
   const file = path.join(results, "browsers.json");
   const args = ["test", `--project=${project}`, "--reporter=list,json"];
@@ -57,7 +60,7 @@ const build = () => runScript("lib/cli/start.ts");
 const defaultSteps: Steps = {
   browser: requireBrowser,
   lint: () => runPackage("@biomejs/biome", ["check", "."]),
-  // Also generates what the unit tests need, and checks the types of everything but the browser tests.
+  // The build also generates files that the unit tests need, and checks the types of everything but the browser tests.
   build,
   "types of the browser tests": () => runPackage("typescript", ["--noEmit", "--pretty", "-p", "e2e"]),
   unit: () => runUnit("default"),
@@ -68,7 +71,7 @@ const defaultSteps: Steps = {
 const exhaustiveSteps: Steps = {
   browser: requireBrowser,
   "unit, exhaustive": () => runUnit("exhaustive"),
-  // The release that containers use, and the next one.
+  // Containers use release 24; 26 is the next one.
   "unit, Node 24": () => runUnitOnNode(24),
   "unit, Node 26": () => runUnitOnNode(26),
   build,

@@ -85,7 +85,7 @@ describe("SQLite", () => {
     expect(await pragma("synchronous")).toEqual([2]);
     expect(await pragma("secure_delete")).toEqual([1]);
     expect(await pragma("foreign_keys")).toEqual([1]);
-    // It would block the event loop; ./sqlite-dialect.ts waits instead.
+    // A busy timeout would block the event loop; ./sqlite-dialect.ts waits instead.
     expect(await pragma("busy_timeout")).toEqual([0]);
   });
 
@@ -137,7 +137,7 @@ describe("SQLite", () => {
     const read = () => store.db.selectFrom("heartbeat").select("id").orderBy("id").execute();
     const writes = Promise.all([
       write(1),
-      // Read first, it would have an outdated snapshot when the lock is released.
+      // A transaction that read first would have an outdated snapshot when the lock is released.
       store.db.transaction().execute(async (trx) => {
         await trx.selectFrom("heartbeat").selectAll().execute();
         await write(2, trx);

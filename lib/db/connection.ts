@@ -19,19 +19,20 @@ export interface Database {
 }
 
 const CONNECT_TIMEOUT_MS = 3000;
-/** A log-in makes four statements, and a browser waits for 30 s. */
+/** The limit of a statement. A log-in makes four, and a browser waits for 30 s. */
 const STATEMENT_TIMEOUT_MS = 5000;
 /** The size at which SQLite empties the write-ahead log by default (1,000 pages). */
 const MAX_IDLE_LOG_BYTES = 4_096_000;
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** The SQLSTATE of a missing table: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNDEFINED_TABLE = "42P01";
 
-// PostgreSQL's bigint, by default a string. Ours are milliseconds and counts, all below 2^53.
+// The driver returns PostgreSQL's bigint as a string by default. Ours are milliseconds and counts, all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * An error of opening a database file with its path and the cause, which SQLite does not tell, if the system refuses the file; any
- * other error as it is. To be called while this process has no connection to the file: closing it again releases SQLite's locks.
+ * Explains an error of opening a database file. SQLite tells neither the path nor the cause if the system refuses the
+ * file; any other error is returned as it is. To be called while this process has no connection to the file: closing it
+ * again releases SQLite's locks.
  * @param flags by which the file was opened.
  */
 function explainFileError(file: string, flags: "r" | "a+", error: unknown): unknown {
@@ -65,7 +66,7 @@ function openSqlite(file: string): Database {
     sqlite.pragma("foreign_keys = ON");
     // Deleted rows are overwritten: people have a right to erasure.
     sqlite.pragma("secure_delete = ON");
-    // Otherwise the log keeps the size that it had beside a long reader.
+    // The log would otherwise keep the size that it had beside a long reader.
     sqlite.pragma(`journal_size_limit = ${MAX_IDLE_LOG_BYTES}`);
   } catch (error) {
     sqlite.close();
@@ -79,11 +80,12 @@ function openPostgres(url: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // Not `statement_timeout`: it is a start-up parameter, which PgBouncer refuses by default. The role may have it (docs/operations.md).
+    // `statement_timeout` is a start-up parameter, which PgBouncer refuses by default. The role may have it
+    // (docs/operations.md).
     query_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // The pool replaces a connection that breaks; an unhandled "error" event would end the process. While a connection is in use, its
-  // statement fails as well.
+  // The pool replaces a connection that breaks; an unhandled "error" event would end the process. While a connection is
+  // in use, its statement fails as well.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({ dialect: new PooledPostgresDialect(pool) });
@@ -102,7 +104,7 @@ export function connectDatabase(url: string, onError: (error: Error) => void = (
 }
 
 /**
- * The names of the migrations that have run in a database; none in one that is empty or another program's. Changes nothing.
+ * Lists the migrations that have run in a database; none in one that is empty or another program's. Changes nothing.
  * @throws if a SQLite database does not exist, or the server cannot be reached.
  */
 export async function listMigrations(url: string): Promise<string[]> {
@@ -131,7 +133,9 @@ export async function listMigrations(url: string): Promise<string[]> {
   }
 }
 
-/** A database in another encoding refuses characters that people type, such as curly quotes. */
+/**
+ * Checks that the database's encoding is UTF-8. Another one refuses characters that people type, such as curly quotes.
+ */
 async function checkEncoding(db: Kysely<Schema>) {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
   const encoding = rows[0]?.server_encoding;
@@ -141,13 +145,13 @@ async function checkEncoding(db: Kysely<Schema>) {
     );
 }
 
-/** Until the server is reachable, or another process lets SQLite change to WAL or empty its log. */
+/** Retries until the server is reachable, or another process lets SQLite change to WAL or empty its log. */
 const RETRIES = { retries: 100, minTimeout: 50, maxTimeout: 200, maxRetryTime: 3000 };
 
 /**
  * Opens the database of a `file:` or `postgres://` URL and migrates it.
  * @param onError is called when an idle connection breaks.
- * @throws UnsuitableDatabaseError; or what the driver throws when the database cannot be reached or migrated within 3 s.
+ * @throws UnsuitableDatabaseError; or what the driver throws when the database cannot be reached or migrated in 3 s.
  */
 export function openDatabase(url: string, onError?: (error: Error) => void): Promise<Database> {
   const open = async () => {
@@ -168,7 +172,8 @@ export function openDatabase(url: string, onError?: (error: Error) => void): Pro
 const CHECKPOINT_MS = 5_000;
 
 /**
- * Removes deleted rows from SQLite's write-ahead log, which keeps them until a checkpoint. PostgreSQL overwrites them in its own time (vacuum).
+ * Removes deleted rows from SQLite's write-ahead log, which keeps them until a checkpoint. PostgreSQL overwrites them
+ * in its own time (vacuum).
  * @returns false where other processes used the log for 5 s; the next checkpoint removes them.
  */
 export async function eraseDeleted({ db, pool }: Database): Promise<boolean> {

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A batch keeps SQLite's lock, and in the site's process the event loop, for some milliseconds. */
+/** The rows of a batch, which keeps SQLite's lock, and in the site's process the event loop, for some milliseconds. */
 const BATCH = 200;
-/** Statements that wait for the lock come between. */
+/** The pause lets statements proceed that wait for the lock. */
 const PAUSE_MS = 50;
 
 /**
- * Deletes many rows in small transactions, so that other writers wait for a batch only, and no statement takes too long for PostgreSQL.
+ * Deletes many rows in small transactions, so that other writers wait for a batch only, and no statement takes too long
+ * for PostgreSQL.
  * @param deleteSome deletes up to `limit` rows and returns how many there were.
  * @returns how many rows were deleted.
  */

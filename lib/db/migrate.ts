@@ -4,7 +4,7 @@ import * as initial from "./migrations/0001-initial";
 import * as previousUnsubscription from "./migrations/0002-previous-unsubscription";
 import type { EnquiryColumns } from "./schema";
 
-/** In the order in which they run. A migration that has been released is never changed. */
+/** The migrations, in the order in which they run. One that has been released is never changed. */
 export const migrations = {
   "0001-initial": initial,
   "0002-previous-unsubscription": previousUnsubscription,
@@ -35,7 +35,7 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   throw error;
 }
 
-/** Why a database in which these migrations have run is none that `migrate` can migrate; undefined if it can. */
+/** The reason why `migrate` cannot migrate a database in which these migrations have run; undefined if it can. */
 export function migrationProblem(
   names: string[],
 ): "not a database of this site" | "from before version 1.0" | "of a newer version" | undefined {

@@ -27,7 +27,7 @@ describePostgres("behind PgBouncer", (create) => {
     pooler = await startPgbouncer(database.url, mode);
     const load = connectDatabase(pooler.url);
     opened.push(load);
-    // Keeps server connections busy, so that the instances get others in transaction pooling.
+    // The statements keep server connections busy, so that the instances get others in transaction pooling.
     const statements = Promise.all(Array.from({ length: 20 }, () => sql`select pg_sleep(0.1)`.execute(load.db)));
     opened.push(...(await Promise.all(Array.from({ length: INSTANCES }, () => openDatabase(pooler.url)))));
     await statements;

@@ -11,8 +11,8 @@ import {
 import pg from "pg";
 
 /**
- * Closes connections on which a statement failed without a reply of the server, such as a time-out of `query_timeout`: the next
- * statement would wait behind it.
+ * Closes connections on which a statement failed without a reply of the server, such as a time-out of `query_timeout`:
+ * the next statement would wait behind it.
  */
 const closeBroken = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
@@ -36,7 +36,7 @@ const closeBroken = (pool: pg.Pool): PostgresPool => ({
 
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
-/** A rollback that fails would hide why the transaction failed. Kysely closes its connection. */
+/** Ignores the failure of a rollback, which would hide why the transaction failed. Kysely closes its connection. */
 class ReportingDriver extends PostgresDriver {
   override async rollbackTransaction(connection: Connection) {
     await super.rollbackTransaction(connection).catch(() => {});
@@ -45,7 +45,7 @@ class ReportingDriver extends PostgresDriver {
 
 const MIGRATION_LOCK = 4_021_735_519;
 
-/** For migrations: each transaction waits until those of other instances end. */
+/** Makes each transaction of a migration wait until those of other instances end. */
 class MigrationDriver extends ReportingDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     await super.beginTransaction(connection, settings);
@@ -58,13 +58,16 @@ class MigrationDriver extends ReportingDriver {
   }
 }
 
-/** Kysely's lock belongs to a session, which a pooler may hand to another client before the lock is released. */
+/**
+ * Takes no lock for a migration: Kysely's belongs to a session, which a pooler may hand to another client before the
+ * lock is released.
+ */
 class MigrationAdapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }
 
-/** Kysely's dialect, for connections through a pooler as well: nothing depends on the state of a session. */
+/** Kysely's dialect, for connections through a pooler as well: no statement depends on the state of a session. */
 export class PooledPostgresDialect extends PostgresDialect {
   constructor(protected readonly pool: pg.Pool) {
     super({ pool });

@@ -1,4 +1,4 @@
-/** Times are milliseconds since 1970, UTC; identifiers are UUIDs. */
+/** A user. Times are milliseconds since 1970, UTC; identifiers are UUIDs. */
 export interface UserRow {
   id: string;
   /** The email address, trimmed and in lower case. */
@@ -10,7 +10,7 @@ export interface UserRow {
   created_at: number;
 }
 
-/** Only the hash of a login token is stored (SHA-256, base64url). */
+/** A login token, of which only the hash is stored (SHA-256, base64url). */
 interface LoginTokenRow {
   token_hash: string;
   user_id: string;
@@ -18,7 +18,7 @@ interface LoginTokenRow {
   expires_at: number;
 }
 
-/** Links to choose a new password, each for one use. Hashed like login tokens. */
+/** A link to choose a new password, for one use. Its token is hashed like a login token. */
 interface PasswordResetRow {
   token_hash: string;
   user_id: string;
@@ -46,15 +46,21 @@ interface OrganizationRow extends RecordRow {
 /** A mail that waits to be sent (lib/mail/outbox.ts). Deleted when it is delivered. */
 export interface OutboxRow {
   id: string;
-  /** To the company about an enquiry or several, to the person who wrote, or a link to choose a new password. */
+  /**
+   * The mail's subject: one or several enquiries (to the company), an acknowledgement (to the sender), or a link to
+   * choose a new password.
+   */
   kind: "enquiry" | "enquiry-summary" | "acknowledgement" | "password-reset";
   enquiry_id: string | null;
-  /** The address that a link was asked for, of an account or not. The token is made when the mail is composed. */
+  /**
+   * The address that a link was asked for, whether it has an account or not. The token is made when the mail is
+   * composed.
+   */
   username: string | null;
   queued_at: number;
   attempts: number;
   next_attempt_at: number;
-  /** Until then the mail is claimed by the instance that is sending it. */
+  /** The time until which an instance claims the mail, to send it. */
   claimed_until: number;
   last_error: string;
 }
@@ -68,31 +74,31 @@ export interface EnquiryColumns {
   message: string;
 }
 
-/** What a visitor sent. Fields that a kind does not have are empty. */
+/** An enquiry of a visitor. Fields that its kind does not have are empty. */
 export interface EnquiryRow extends EnquiryColumns {
   id: string;
   kind: "contact" | "subscribe";
-  /** JSON: where the visit came from (lib/enquiries/attribution.ts). */
+  /** The attribution as JSON (lib/enquiries/attribution.ts). */
   source: string;
-  /** Spam signals, separated by spaces; empty if there are none. */
+  /** The spam signals, separated by spaces; empty if there are none. */
   suspect: string;
   created_at: number;
-  /** When the person unsubscribed; null while they are signed up. */
+  /** The time at which the person unsubscribed; null while they are signed up. */
   unsubscribed_at: number | null;
-  /** When a person who signed up again had unsubscribed. */
+  /** The time at which a person had unsubscribed who signed up again. */
   previously_unsubscribed_at: number | null;
-  /** When the mail about it was delivered; null while that waits. */
+  /** The time at which the mail about the enquiry was delivered; null while it waits. */
   delivered_at: number | null;
 }
 
-/** Idempotency keys: a second post with the same key is the same enquiry until the key expires. */
+/** An idempotency key: a second post with the same key is the same enquiry until the key expires. */
 interface EnquiryKeyRow {
   key: string;
   enquiry_id: string;
   expires_at: number;
 }
 
-/** One row, written by the readiness check. */
+/** The one row that the readiness check writes. */
 interface HeartbeatRow {
   id: number;
   at: number;

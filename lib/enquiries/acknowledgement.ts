@@ -4,12 +4,12 @@ import { env, siteUrl } from "@/lib/env";
 import type { MailComposer } from "@/lib/mail";
 import { type Attempt, countAttempt } from "@/lib/rate-limit";
 
-/** An acknowledgement that arrives later would only confuse. */
+/** The time after which an acknowledgement would only confuse. */
 const TTL_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether to acknowledge a message, if the setting asks for it: only one that does not look like spam, and few for one address, because
- * anybody can give another person's.
+ * Counts the acknowledgement of a message, if the setting asks for it. A message that looks like spam gets none, and
+ * one address few, because anybody can give another person's.
  * @returns the attempt that was counted, or undefined without one
  */
 export async function countAcknowledgement(
@@ -21,7 +21,7 @@ export async function countAcknowledgement(
   return attempt.isAllowed ? attempt : undefined;
 }
 
-/** The mails that tell people that their message has arrived. Nothing that was typed is in them. */
+/** Composes the mails that tell people that their message has arrived. They contain nothing that was typed. */
 export const acknowledgements: MailComposer = async (db, { enquiry_id: id }, { from, to: replyTo }) => {
   if (id === null) return {};
   const enquiry = await db
@@ -36,7 +36,7 @@ export const acknowledgements: MailComposer = async (db, { enquiry_id: id }, { f
       from,
       replyTo,
       ...acknowledgement(id),
-      // A direct response to the person's message (RFC 3834).
+      // The mail is a direct response to the person's message (RFC 3834).
       headers: { "Auto-Submitted": "auto-replied" },
       messageId: `<received-${id}@${new URL(siteUrl).hostname}>`,
       disableFileAccess: true,

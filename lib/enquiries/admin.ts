@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** The enquiries, each with the state of the mail about it, or of the summary with it, while that waits. */
+/** Selects the enquiries, each with the state of its waiting mail or summary. */
 const selectEntries = (db: Kysely<Schema>) =>
   db
     .selectFrom("enquiries")
@@ -107,11 +107,11 @@ export const resendEnquiry = (db: Kysely<Schema>, id: string, now = Date.now()):
 
 /**
  * Deletes all enquiries of a person, from the database's files too.
- * @returns how many there were, and whether the files no longer hold them.
+ * @returns their number, and whether the files no longer hold them.
  */
 export async function forgetPerson(database: Database, email: string): Promise<{ count: number; isErased: boolean }> {
   const { db } = database;
-  // A database's own lower() may handle ASCII only.
+  // The database's own lower() may handle ASCII only.
   const emails = await db.selectFrom("enquiries").select("email").distinct().execute();
   const matching = emails.flatMap((row) =>
     normalizeAddress(row.email) === normalizeAddress(email) ? [row.email] : [],
@@ -125,10 +125,10 @@ export async function forgetPerson(database: Database, email: string): Promise<{
 }
 
 /**
- * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay, and who
- * unsubscribed: they must not be written to again. Without a mail server nothing is ever delivered, so age alone
- * decides.
- * @returns how many enquiries were deleted
+ * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay, and
+ * those of people who unsubscribed, who must not be written to again. Mails are never delivered without a mail server,
+ * so age alone decides there.
+ * @returns the number of deleted enquiries
  */
 export async function purgeExpired(
   db: Kysely<Schema>,

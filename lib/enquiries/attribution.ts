@@ -6,21 +6,21 @@ import { toPagePath } from "@/lib/forms/define";
 
 const MAX_LENGTH = 500;
 
-/** Where a visit came from: landing page, referrer, and the campaign parameters of an ad. */
+/** The origin of a visit: landing page, referrer, and the campaign parameters of an ad. */
 export type Attribution = Partial<Record<"landing" | "referrer" | (typeof adParameters)[number], string>>;
 
-/** However long they are: an ad's link may be, and its parameters stand anywhere in it. */
+/** The schema has no maximum length: an ad's link may be long, and its parameters stand anywhere in it. */
 const visitSchema = z.object({ landing: z.string().catch(""), referrer: z.string().catch("") });
 
 /** Truncates, and drops characters that PostgreSQL cannot store. */
 const clip = (text: string) => text.slice(0, MAX_LENGTH).replace(/[\p{Cc}\p{Surrogate}]/gu, "");
 
-/** The server accepts no longer one (lib/server). */
+/** The length of the longest URL that the server accepts (lib/server). */
 const MAX_URL_LENGTH = 16_384;
 
 /**
- * A path or URL of this site; undefined for any other. To parse the host of a URL takes time that grows with the square of its length, if
- * it has combining marks.
+ * Parses a path or URL of this site; undefined for any other. The time to parse a host grows with the square of its
+ * length, if it has combining marks.
  */
 function parseOwnUrl(address: string): URL | undefined {
   const url = address.startsWith("/") ? siteUrl + address : address;
@@ -28,11 +28,14 @@ function parseOwnUrl(address: string): URL | undefined {
   return isOwn && URL.canParse(url) ? new URL(url) : undefined;
 }
 
-/** The query's parameters by their name in lower case; of a repeated one the first. */
+/** Reads the query's parameters by their names in lower case. The first one counts if a name is repeated. */
 const parametersOf = ({ searchParams }: URL) =>
   new Map([...searchParams].reverse().map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Parses what the page's script stored of the visit: `landing` (path and query) and `referrer`. Malformed parts are left out. */
+/**
+ * Parses the visit that the page's script stored: `landing` (path and query) and `referrer`. Malformed parts are left
+ * out.
+ */
 export function toAttribution(visit: unknown): Attribution {
   const parsed = visitSchema.safeParse(visit);
   if (!parsed.success) return {};

@@ -21,7 +21,7 @@ export const POST = handleForm(contactForm, { limit: "enquiry", submit: submitEn
 const freeText = enquiryFieldNames.filter((name) => !enquiryFields[name].type);
 const keySchema = z.string().min(8).max(64).optional().catch(undefined);
 
-/** Stores what the contact form or the email form of the home page sent, and wakes the mail worker. */
+/** Stores an enquiry from the contact form or the email form of the home page, and wakes the mail worker. */
 export async function submitEnquiry(
   post: FormPost<typeof contactForm | typeof subscribeForm>,
 ): Promise<Response | Refusal> {
@@ -51,7 +51,7 @@ export async function submitEnquiry(
       isAcknowledged: acknowledgement !== undefined,
       isSummarized,
     });
-    // No mail was queued.
+    // A repeated post has queued no mail.
     if (!isNew) await Promise.all([ownMail, acknowledgement].map((one) => one?.isAllowed && one.refund()));
     log.info({ event: "enquiry", kind, id, isNew, isSummarized, spamSignals: signals, requestId: context.requestId });
     wakeMailWorker();
@@ -64,7 +64,9 @@ export async function submitEnquiry(
   }
 }
 
-/** Where the visitor came from, untrusted. Without JavaScript only the page of the form is known. */
+/**
+ * The landing page and the referrer of the visit, untrusted. A post without JavaScript has only the page of the form.
+ */
 function visitOf({ request, values }: Pick<FormPost<typeof contactForm>, "request" | "values">): unknown {
   const { landing = request.headers.get("referer") ?? "", referrer, visit = { landing, referrer } } = values;
   return visit;

@@ -2,7 +2,7 @@ import type { EnquiryColumns } from "@/lib/db/schema";
 import { MAX_EMAIL_LENGTH } from "@/lib/email-address";
 
 interface FieldDefinition {
-  /** In UTF-16 units, as `maxlength` counts them. Every address has the same. */
+  /** The limit in UTF-16 units, as `maxlength` counts them. */
   maxLength: number;
   isOptional?: boolean;
   /** The input's type, unless it takes any text. */
@@ -13,8 +13,9 @@ interface FieldDefinition {
 }
 
 /**
- * The fields of the contact form, in this order. Inputs, schema, stored row, mail and export derive from this list; the texts in `content` are
- * checked against it. Without zod, because browsers load the schemas only when a form is used.
+ * The fields of the contact form, in this order. Inputs, schema, stored row, mail and export derive from this list; the
+ * texts in `content` are checked against it. The list does without zod, because browsers load the schemas only when a
+ * form is used.
  */
 const fields = {
   name: { maxLength: 100, autoComplete: "name" },
@@ -25,7 +26,7 @@ const fields = {
 } satisfies Record<keyof EnquiryColumns, FieldDefinition>;
 
 export type EnquiryField = keyof typeof fields;
-/** What a visitor filled in. */
+/** The values of a form that a visitor filled in. */
 export type EnquiryValues = Record<EnquiryField, string>;
 
 export const enquiryFields: Record<EnquiryField, FieldDefinition> = fields;

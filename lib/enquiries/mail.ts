@@ -35,12 +35,12 @@ const subjects: Record<EnquiryRow["kind"], (enquiry: EnquiryRow) => string> = {
 const mailSubject = (enquiry: EnquiryRow) =>
   `${enquiry.suspect ? texts.suspectMark : ""}${subjects[enquiry.kind](enquiry)}`;
 
-/** Typed text that looks like an encoded word (RFC 2047) would be decoded by mail programs. */
+/** Separates "=?" in typed text, which mail programs would otherwise decode as an encoded word (RFC 2047). */
 const toHeader = (text: string) => text.replaceAll("=?", "= ?");
 
 /**
- * The mail that notifies the company of an enquiry. Its Message-ID is made of the enquiry and the time it was queued, so that mailboxes can
- * merge the rare duplicate, but not a resend.
+ * The mail that notifies the company of an enquiry. Its Message-ID is made of the enquiry and the time it was queued,
+ * so that mailboxes can merge the rare duplicate, but not a resend.
  */
 export function composeMail(
   enquiry: EnquiryRow,
@@ -54,7 +54,8 @@ export function composeMail(
   );
   const html = `<table cellpadding="4">${rows.join("")}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`;
   const address = toAsciiAddress(enquiry.email);
-  // An enquiry may be older than the rule for addresses. Servers reject the whole mail for one that needs SMTPUTF8; it is in the text.
+  // An enquiry may be older than the rule for addresses. Servers reject the whole mail for one that needs SMTPUTF8; the
+  // mail's text has it.
   const replyTo = isEmailAddress(address) ? { name: toHeader(enquiry.name), address } : undefined;
   return {
     to,
@@ -65,13 +66,13 @@ export function composeMail(
     date: new Date(enquiry.created_at),
     text,
     html,
-    // No path or URL in a visitor's text is read.
+    // nodemailer would otherwise read paths and URLs in a visitor's text.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** The mails to the company about enquiries. */
+/** Composes the mails to the company about enquiries. */
 export const enquiryMails: MailComposer = async (db, mail, addresses) => {
   const enquiry = await db.selectFrom("enquiries").selectAll().where("id", "=", mail.enquiry_id).executeTakeFirst();
   if (!enquiry) return {};

@@ -113,7 +113,7 @@ describeDatabases("saving a message", (create) => {
     await save(signUp("grace@example.rw"));
     await save({ subject: "nets" }, keyed, NOW + 40 * DAY_MS);
     await purgeExpired(store.db, { retentionDays: 730, isMailOn: true }, NOW);
-    // Of the words and the page's key of the second post, and of the sign-up.
+    // The words and the page's key of the second post have keys, and so has the sign-up.
     expect(await store.db.selectFrom("enquiry_keys").selectAll().execute()).toHaveLength(3);
   });
 

@@ -10,9 +10,11 @@ import { type EnquiryValues, enquiryFieldNames } from "./fields";
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The same words from the same address within this time are the same enquiry: a double click, a retry, a refresh. */
+/**
+ * The time within which the same words from the same address are the same enquiry: a double click, a retry, a refresh.
+ */
 const SAME_WORDS_MS = 10 * MINUTE_MS;
-/** How long a script's idempotency key is remembered: a tab may stay open. */
+/** The time for which a script's idempotency key is remembered: a tab may stay open. */
 export const SAME_KEY_MS = 30 * DAY_MS;
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -24,18 +26,18 @@ export interface Origin {
   address: string;
   attribution: Attribution;
   spamSignals: string[];
-  /** Whether the person gets a mail that says that it has arrived. */
+  /** True if the person gets a mail that says that the enquiry has arrived. */
   isAcknowledged: boolean;
-  /** Whether the company is told in a summary of several enquiries, instead of a mail of its own. */
+  /** True if a summary of several enquiries reports this one to the company, instead of a mail of its own. */
   isSummarized: boolean;
 }
 
-/** Short enough to be typed; without vowels, so that no words appear. */
+/** Creates an id that is short enough to be typed, and has no vowels, so that no words appear. */
 const createId = customAlphabet("23456789bcdfghjkmnpqrstvwxz", 10);
 
 type Key = Omit<Schema["enquiry_keys"], "enquiry_id">;
 
-/** With a key: client addresses are few enough to be found in a backup by trying them all. */
+/** Hashes with a key: client addresses are few enough to be found in a backup by trying them all. */
 const hash = (...parts: string[]) => sign("enquiry", JSON.stringify(parts));
 
 /** The idempotency keys of an enquiry: another post with one of them is the same enquiry until the key expires. */
@@ -44,7 +46,7 @@ function keysOf(enquiry: Enquiry, { key, address }: Origin, now: number): Key[] 
   if (kind === "subscribe") return [{ key: hash("subscribe", email.toLowerCase()), expires_at: NEVER }];
   const words = [kind, ...enquiryFieldNames.map((name) => enquiry[name])];
   const sameWords = { key: hash("words", address, ...words), expires_at: now + SAME_WORDS_MS };
-  // Words that were edited after a failed attempt are another message, with the same key of the script.
+  // Edited words after a failed attempt are another message, with the same key of the script.
   return key ? [sameWords, { key: hash("key", key, ...words), expires_at: now + SAME_KEY_MS }] : [sameWords];
 }
 
@@ -87,7 +89,7 @@ export async function saveEnquiry(
     delivered_at: null,
   };
   return db.transaction().execute(async (trx) => {
-    // First, because the keys refer to it; deleted again if one of the keys is taken.
+    // The enquiry is inserted first, because the keys refer to it; it is deleted again if one of the keys is taken.
     await trx
       .insertInto("enquiries")
       .values({ ...row, id })
@@ -99,7 +101,7 @@ export async function saveEnquiry(
       if (origin.isAcknowledged) await queueMail(trx, { kind: "acknowledgement", enquiry_id: id }, now);
       return { id, isNew: true };
     }
-    // A new key of a repeated post belongs to the first one.
+    // The new key of a repeated post belongs to the first one.
     await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", id).execute();
     await trx.deleteFrom("enquiries").where("id", "=", id).execute();
     // Signing up again after unsubscribing counts as new.

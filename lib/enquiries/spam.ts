@@ -1,9 +1,9 @@
 import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { isSameText, sign } from "@/lib/secret";
 
-/** People take longer than this to fill in a form; the browser may fill in a single field for them. */
+/** The time that people need at least to fill in a form; the browser may fill in a single field for them. */
 const MIN_FILL_MS = { contact: 2000, subscribe: 500 } as const;
-/** A tab may stay open for days. */
+/** The age of the oldest valid token: a tab may stay open for days. */
 const MAX_FILL_MS = 7 * 24 * 60 * 60 * 1000;
 
 const signatureOf = (time: string) => sign("fill-time", time);
@@ -19,7 +19,7 @@ function fillTimeOf(token: unknown, now: number): number | undefined {
   const [time = "", signature = ""] = token.split(".");
   if (!isSameText(signatureOf(time), signature)) return undefined;
   const age = now - Number.parseInt(time, 36);
-  // A token from the future is one of a clock that ran ahead, and says nothing of the time.
+  // A token from the future was made while the clock ran ahead, and says nothing of the time.
   return age <= MAX_FILL_MS && age >= -CLOCK_TOLERANCE_MS ? age : undefined;
 }
 
@@ -30,12 +30,12 @@ interface Evidence {
   kind: keyof typeof MIN_FILL_MS;
   /** The field that people do not see. */
   honeypot: unknown;
-  /** From `createFillToken`; a form without JavaScript has none. */
+  /** The token of `createFillToken`; a form without JavaScript has none. */
   token: unknown;
   text: string;
 }
 
-/** Signs that an enquiry is spam. It is stored and mailed all the same, with a mark. */
+/** Finds signs that an enquiry is spam. It is stored and mailed all the same, with a mark. */
 export function spamSignals({ kind, honeypot, token, text }: Evidence, now = Date.now()): string[] {
   const fillTime = fillTimeOf(token, now);
   const signals: Record<string, boolean> = {

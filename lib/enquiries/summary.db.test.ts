@@ -33,7 +33,7 @@ const waitingIn = async (store: Store) => {
 
 describeDatabases("the summary of enquiries beyond HOURLY_LIMIT", (create) => {
   const stops: (() => Promise<void>)[] = [];
-  // Before the database is closed.
+  // The worker stops before the database is closed.
   afterEach(async () => {
     for (const stop of stops.splice(0)) await stop();
   });
@@ -137,7 +137,7 @@ describePostgres("the summary of enquiries beyond HOURLY_LIMIT", (create) => {
     const { onRemoved } = await enquirySummaries(store.db, mail, addresses);
     const other = await store.open();
     let removing: Promise<void> | undefined;
-    // As `saveEnquiry` does.
+    // `saveEnquiry` does the same.
     await other.db.transaction().execute(async (trx) => {
       await trx
         .insertInto("enquiries")

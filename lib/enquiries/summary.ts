@@ -7,12 +7,13 @@ import { type MailComposer, queueSummary } from "@/lib/mail";
 import { toIso } from "./mail";
 
 /**
- * Enquiries of one summary, all of which it delivers. More are left to the next one: SQLite takes 32,766 parameters.
+ * The most enquiries of one summary, which delivers them all. The next one gets the rest: SQLite takes 32,766
+ * parameters.
  */
 const MAX_ENQUIRIES = 10_000;
 const MAX_LISTED = 100;
 
-/** Of enquiries that were not delivered, and have no mail of their own. */
+/** Selects enquiries that were not delivered, and have no mail of their own. */
 const isSummarized = (eb: ExpressionBuilder<Schema, "enquiries">) => {
   const ownMail = eb
     .selectFrom("outbox")
@@ -47,14 +48,15 @@ function composeText(enquiries: EnquiryRow[]): string {
 }
 
 /**
- * Mailboxes may merge mails of one Message-ID, so a retry has that of the first attempt only with the same enquiries.
+ * The Message-ID of a summary. Mailboxes may merge mails of one Message-ID, so a retry has that of the first attempt
+ * only with the same enquiries.
  */
 const messageIdOf = (ids: string[]) =>
   `<summary-${createHash("sha256").update(ids.join()).digest("hex").slice(0, 32)}@${new URL(siteUrl).hostname}>`;
 
 /**
- * The mail to the company about the enquiries beyond HOURLY_LIMIT. Which ones are in it is read when it is composed;
- * one that is stored later has another summary.
+ * Composes the mail to the company about the enquiries beyond HOURLY_LIMIT. Enquiries that are stored after it is
+ * composed belong to another summary.
  */
 export const enquirySummaries: MailComposer = async (db, _, { to, from }) => {
   const enquiries = await db
@@ -67,7 +69,7 @@ export const enquirySummaries: MailComposer = async (db, _, { to, from }) => {
     .execute();
   const ids = enquiries.map(({ id }) => id);
   return {
-    // Otherwise all of them were forgotten, or resent.
+    // A summary without enquiries leaves the queue: all of them were deleted or resent.
     message: ids.length
       ? {
           to,

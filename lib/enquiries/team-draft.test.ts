@@ -2,7 +2,7 @@ import { teamDraft } from "./team-draft";
 
 const emptyTeam = { engineers: "0", product: "0", quality: "0", devops: "0" };
 
-// What a chosen team becomes is tested in e2e/enquiries/team.spec.ts.
+// The draft of a chosen team is tested in e2e/enquiries/team.spec.ts.
 test.each([
   ["a team without people", emptyTeam],
   ["a role is missing", { engineers: "1" }],

@@ -3,17 +3,17 @@ import { dedicatedTeam } from "@/content/dedicated-team";
 import { subjectOf } from "@/content/menus";
 import type { EnquiryValues } from "./fields";
 
-/** Shows the contact form with the draft of a message about the team that the query describes. */
+/** The page of the contact form with the draft of a message about the team that the query describes. */
 export const teamDraftPath = "/contact-us/team";
 
 const { counts, roles, draft } = dedicatedTeam.team;
 
-/** Only listed values, so that a link cannot put words onto the page. */
+/** The schema has listed values only, so that a link cannot put words onto the page. */
 const schema = z.record(z.enum(roles.map(({ name }) => name)), z.enum(counts));
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** The subject and the message for the team in a query; undefined if it is malformed, or the team is empty. */
+/** Drafts the subject and the message for the team in a query; undefined if it is malformed, or the team is empty. */
 export function teamDraft(query: unknown): Pick<EnquiryValues, "subject" | "message"> | undefined {
   const { data } = schema.safeParse(query);
   if (!data) return undefined;

@@ -15,7 +15,10 @@ export function readUnsubscribeToken(token: string): string | undefined {
   return more.length === 0 && isSameText(signatureOf(id), signature) ? id : undefined;
 }
 
-/** Ends a sign-up. The row stays without its origin, so that addresses that were exported before can be checked against it. */
+/**
+ * Ends a sign-up. Its row stays without its origin, so that addresses that were exported before can be checked against
+ * it.
+ */
 export async function unsubscribe(db: Kysely<Schema>, id: string, now = Date.now()): Promise<void> {
   await db
     .updateTable("enquiries")

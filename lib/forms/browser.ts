@@ -2,9 +2,12 @@ import { useEffect } from "react";
 import * as messages from "@/content/messages";
 import { type FlashMessage, type FormMessage, toPagePath } from "./define";
 
-// The browser's half of every form, without react-hook-form.
+// This is the browser's half of every form, without react-hook-form.
 
-/** A response of our own API, or why there is none. `reference` names a request that failed on the server's side. */
+/**
+ * A response of our own API, or the reason why there is none. `reference` names a request that failed on the server's
+ * side.
+ */
 export type ApiResponse = { isSuccess: true; result: unknown } | FailedResponse;
 type FailedResponse = { isSuccess: false; status?: number; message?: string; reference?: string };
 
@@ -33,7 +36,7 @@ const textOf = (body: object, name: string) => {
   return typeof value === "string" && value ? value : undefined;
 };
 
-/** Never rejects: a network error, a timeout and an unreadable body are responses without success. */
+/** Posts JSON. Never rejects: a network error, a timeout and an unreadable body are responses without success. */
 export const postJson = (path: string, values: object): Promise<ApiResponse> =>
   fetchJson(path, {
     method: "POST",
@@ -41,17 +44,17 @@ export const postJson = (path: string, values: object): Promise<ApiResponse> =>
     body: JSON.stringify(values),
   });
 
-/** Never rejects, as above. */
+/** Gets JSON. Never rejects. */
 export const getJson = (path: string): Promise<ApiResponse> =>
   fetchJson(path, { headers: { accept: "application/json" } });
 
-/** @param fallback for a response without a reason */
+/** Makes a form's message of a failed response. @param fallback for a response without a reason */
 export const toFormMessage = ({ message, reference }: FailedResponse, fallback: string): FormMessage => ({
   message: message ?? fallback,
   reference,
 });
 
-/** Gives a page with a flash message the form's own address again: a reload starts anew. */
+/** Gives a page with a flash message the form's own address again, so that a reload starts anew. */
 export function useFlashMessage(flash: FlashMessage | undefined) {
   useEffect(() => {
     const url = new URL(location.href);
@@ -62,8 +65,8 @@ export function useFlashMessage(flash: FlashMessage | undefined) {
 }
 
 /**
- * Says in the title whether the page shows an error, as the server does (app/[section]/message): a screen reader reads the title first
- * when the visitor comes back to the tab.
+ * Says in the title whether the page shows an error, as the server does (app/[section]/message): a screen reader reads
+ * the title first when the visitor comes back to the tab.
  */
 export function useErrorTitle(isError: boolean) {
   useEffect(() => {

@@ -123,7 +123,7 @@ test("passwords have to match, whatever is wrong with the other fields", () => {
     ["bad", "one", { username: "Please enter a valid email" }],
   ] as const) {
     const { error } = registerForm.schema.safeParse({ username, password, confirm_password: "two" });
-    // Forms show the first of each field.
+    // Forms show the first issue of each field.
     const shown = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]).reverse() ?? []);
     expect(shown).toEqual({ ...others, confirm_password: "Passwords do not match!" });
   }

@@ -2,30 +2,36 @@ import * as z from "zod/mini";
 import { field } from "@/content/messages";
 import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address";
 
-// What schemas are made of. Lengths are in UTF-16 units, as `maxlength` counts them.
+// These checks make up the schemas. Lengths are in UTF-16 units, as `maxlength` counts them.
 
-/** The first check of each field: a text that is longer as it was sent is refused before any check that takes long on a long text. */
+/**
+ * The first check of each field, on the text as it was sent: a longer one is refused before any check that takes long
+ * on a long text.
+ */
 export const sentLength = (max: number) => z.maxLength(max, { error: field.tooLong, abort: true });
 
-/** No line breaks, which a mail header must not contain, and no lone surrogates, which databases reject. */
+/** Refuses line breaks, which a mail header must not contain, and lone surrogates, which databases reject. */
 const oneLine = z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, field.oneLine);
 export const lines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, field.unreadable);
-/** At least one visible character. Blank ones that Unicode counts as symbols: an empty Braille cell and a note without a head. */
+/**
+ * Matches a visible character. Unicode counts two blank ones as symbols: an empty Braille cell and a note without a
+ * head.
+ */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 const emptyUnlessVisible = z.overwrite((value: string) => (VISIBLE.test(value) ? value : ""));
-/** A form posted without JavaScript has CRLF line breaks, which `maxlength` counts as one. */
+/** Makes line breaks LF. A form posted without JavaScript has CRLF, which `maxlength` counts as one. */
 const lineEnds = z.overwrite((value: string) => value.replace(/\r\n?/g, "\n"));
 
-/** Each character may be a line break of two units. */
+/** Limits a text as it was sent, where each character may be a line break of two units. */
 const sentText = (max: number) => sentLength(2 * max);
 
-/** Text that has to be there. @param max its length @param shape one line, or {@link lines} */
+/** A required text. @param max its length @param shape one line, or {@link lines} */
 export const text = (max: number, shape = oneLine) =>
   z
     .string(field.required)
     .check(sentText(max), lineEnds, shape, z.trim(), z.regex(VISIBLE, field.required), z.maxLength(max, field.tooLong));
 
-/** Text that may be missing, which then is empty. */
+/** An optional text, which is empty if it is missing. */
 export const optionalText = (max: number, shape = oneLine) =>
   z._default(
     z
@@ -38,7 +44,7 @@ export const optionalText = (max: number, shape = oneLine) =>
 export const address = (missing: string = field.required) =>
   z.string(missing).check(
     sentLength(MAX_EMAIL_LENGTH),
-    // Before trimming, which would remove a line break at the end.
+    // The check precedes the trimming, which would remove a line break at the end.
     oneLine,
     z.trim(),
     z.minLength(1, missing),

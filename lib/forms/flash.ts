@@ -25,11 +25,11 @@ const schema: z.ZodType<FlashMessage> = z.object({
 });
 
 const TTL_SECONDS = cookieLifetimes.flash;
-/** A cookie may have 4 kB with name and flags, and Node accepts 16 kB of headers. */
+/** The limit of a cookie, which may have 4 kB with name and flags. Node accepts 16 kB of headers. */
 const MAX_COOKIE_LENGTH = 3800;
 const MAX_COOKIES = 3;
 const KEY_BYTES = 32;
-/** The default (11) takes a tenth of a second for the longest values. */
+/** The compression level. The default (11) takes a tenth of a second for the longest values. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const sealedSchema = z.object({ flash: schema, expiresAt: z.number() });
@@ -54,7 +54,7 @@ async function sealToFit(flash: FlashMessage): Promise<string> {
 
 const cookieName = (page: string, index: number) => `flash-${page.slice(1).replaceAll("/", "-")}-${index}` as const;
 
-/** 303 to the page of a form, as it is shown with a flash message. @param query for that page. */
+/** Redirects (303) to the page of a form, as it is shown with a flash message. @param query for that page. */
 export async function redirectWithFlash(
   { page, part }: Pick<FormDefinition, "page" | "part">,
   flash: Omit<FlashMessage, "part">,
@@ -71,7 +71,7 @@ export async function redirectWithFlash(
   return response;
 }
 
-/** The flash message for a page; undefined if there is none, it is not ours, or it has expired. */
+/** Reads the flash message for a page; undefined if there is none, it is not ours, or it has expired. */
 export async function readFlash(page: string, cookies: CookieReader): Promise<FlashMessage | undefined> {
   const parts = Array.from({ length: MAX_COOKIES }, (_, i) => cookies.get(cookieName(page, i))?.value ?? "");
   try {

@@ -19,14 +19,14 @@ import { type AllowedAttempt, type Attempt, countAttempt, type LimitName } from 
 import type { FlashMessage, FormDefinition, FormInput } from "./define";
 import { redirectWithFlash } from "./flash";
 
-/** Why a post was not accepted. */
+/** The refusal of a post. */
 export interface Refusal {
   status: number;
   message: string;
-  /** What is wrong, by field. The message is the first of them. */
+  /** The errors, by field. The message is the first of them. */
   errors?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** It failed on our side: the visitor gets the request's reference. */
+  /** True if the request failed on our side: the visitor gets its reference. */
   isServerFault?: boolean;
 }
 
@@ -35,26 +35,26 @@ export interface FormPost<Form extends FormDefinition> {
   form: Form;
   request: NextRequest;
   input: FormInput<Form>;
-  /** As they were posted, with those that the schema does not know. */
+  /** The values as they were posted, with those that the schema does not know. */
   values: Record<string, unknown>;
-  /** Whether a plain form was posted (no JavaScript), which is redirected to a page. */
+  /** True if a plain form was posted (no JavaScript), which is redirected to a page. */
   isPlain: boolean;
   /** The page to return to after a log-in. */
   callbackUrl: string | undefined;
   context: RequestContext;
-  /** Given back if nothing was done, and where only failures are limited. */
+  /** The counted attempt. It is refunded if nothing was done, and where only failures are limited. */
   attempt: AllowedAttempt;
 }
 
 interface Handling<Form extends FormDefinition> {
-  /** Counts posts by client address, valid or not. */
+  /** The limit of posts by client address, valid or not. */
   limit: LimitName;
   submit: (post: FormPost<Form>) => Promise<Response | Refusal>;
 }
 
 /**
- * The POST handler of a form, with or without JavaScript: checks the origin, parses, counts the attempt, validates, submits,
- * logs, and responds to a refusal or an exception.
+ * Creates the POST handler of a form, with or without JavaScript: checks the origin, parses, counts the attempt,
+ * validates, submits, logs, and responds to a refusal or an exception.
  */
 export const handleForm =
   <Form extends FormDefinition>(form: Form, { limit, submit }: Handling<Form>) =>
@@ -82,20 +82,23 @@ export const handleForm =
     return respondRefused({ form, request, values, isPlain, callbackUrl, context }, result);
   };
 
-/** The first issue that a schema found in each field. */
+/** The refusal of invalid values: the first issue that a schema found in each field. */
 function invalid({ issues }: { issues: { message: string; path: PropertyKey[] }[] }): Refusal {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= message;
   return { status: 400, message: issues[0]?.message ?? messages.field.required, errors };
 }
 
-/** @param text the message, given the minutes that are left. */
+/** The refusal of an attempt beyond its limit. @param text the message, given the minutes that are left. */
 export const tooMany = (
   { retryAfterSeconds }: Extract<Attempt, { isAllowed: false }>,
   text: (minutes: number) => string = messages.account.tooManyAttempts,
 ): Refusal => ({ status: 429, message: text(Math.ceil(retryAfterSeconds / 60)), retryAfterSeconds });
 
-/** The page to return to after a log-in. The plain form of a static page cannot send it: the page's URL (Referer) carries it. */
+/**
+ * The page to return to after a log-in. The plain form of a static page cannot send it; the page's URL (Referer) has
+ * it.
+ */
 export function callbackOf(values: Record<string, unknown>, request: Pick<Request, "headers">): string | undefined {
   return toCallbackPath(values.callbackUrl || refererOf(request)?.searchParams.get("callbackUrl"), siteUrl);
 }
@@ -118,7 +121,10 @@ function logOutcome(
   log.info({ event, outcome: outcomeOf(refusal), status: refusal?.status, who, requestId });
 }
 
-/** Of all values as JSON, in UTF-16 units: longer than any field may be, so that a text that is too long can be shortened. */
+/**
+ * The limit of all values as JSON, in UTF-16 units. It exceeds that of any field, so that a text that is too long can
+ * be shortened.
+ */
 const MAX_SHOWN_LENGTH = 20_000;
 
 /** The values of a form that are shown again: short ones first, as long as there is room. */
@@ -138,7 +144,9 @@ function valuesToShow(fields: readonly string[], values: Record<string, unknown>
   );
 }
 
-/** JSON for a script; a plain form is redirected to its page with a flash message. */
+/**
+ * Responds to a post that was refused: JSON for a script; a plain form is redirected to its page with a flash message.
+ */
 async function respondRefused(
   { form, request, values, isPlain, callbackUrl, context }: Omit<FormPost<FormDefinition>, "input" | "attempt">,
   { status, message, errors, retryAfterSeconds, isServerFault }: Refusal,
@@ -154,7 +162,7 @@ async function respondRefused(
 
 /**
  * Responds to a post that was accepted: JSON for a script; a plain form is redirected to a page that says so.
- * @param options.on the form on whose page it is said; by default that of the post.
+ * @param options.on the form whose page shows the message; by default that of the post.
  */
 export async function respondDone(
   { form, isPlain }: Pick<FormPost<FormDefinition>, "form" | "isPlain">,

@@ -14,33 +14,37 @@ import type { FieldError, FlashMessage, FormMessage } from "./define";
 interface Options<Values extends FieldValues> {
   action: string;
   /**
-   * `() => import("….form").then(({ aForm }) => aForm.schema)`. zod and a schema are 15 kB of brotli, which a page with a form
-   * would otherwise load for every visitor.
+   * Loads the schema: `() => import("….form").then(({ aForm }) => aForm.schema)`. zod and a schema are 15 kB of brotli,
+   * which a page with a form would otherwise load for every visitor.
    */
   loadSchema: () => Promise<z.ZodMiniType<Values, Values>>;
   defaultValues: DefaultValues<Values>;
   /** The labels of the fields by their names, for the list of their errors. */
   labels: Readonly<Record<string, unknown>>;
-  /** Before the name of a field in its id: `login` of `login-password`. */
+  /** The part of a field's id before its name: `login` of `login-password`. */
   idPrefix: string;
   flash: FlashMessage | undefined;
-  /** Sends valid values; the form is busy until it resolves. By default as the browser does, which opens the page that answers. @returns what the form says then */
+  /**
+   * Sends valid values; the form is busy until it resolves. By default the browser posts the form and opens the page
+   * that answers.
+   * @returns the form's message then
+   */
   send?: (values: Values, form: HTMLFormElement) => Promise<FormMessage>;
 }
 
 /**
- * A form with react-hook-form: validates with the server's schema, sends, and shows what comes back.
+ * Makes a form with react-hook-form, which validates with the server's schema, sends, and shows the response.
  *
  *     const { form, formProps, notes, errors, isSubmitting } = useFormPost({ … });
  *     <form {...formProps}> … form.register("name")
  */
 export function useFormPost<Values extends FieldValues>(options: Options<Values>) {
   const { action, loadSchema, defaultValues, labels, idPrefix, flash, send = submitNatively } = options;
-  // What is wrong with fields is listed field by field.
+  // Errors of fields are listed field by field.
   const [message, setMessage] = useState<FormMessage>((!flash?.errors && flash) || {});
-  /** Whether the form says what the page was served with. */
+  /** True while the form shows the message that the page was served with. */
   const [isFlash, setIsFlash] = useState(flash !== undefined);
-  // One object for all renders: react-hook-form sets the errors again when it changes.
+  // All renders share one object: react-hook-form sets the errors again when it changes.
   const [flashErrors] = useState(() => errorsOf<Values>(flash));
   const [resolver] = useState(() => lazyResolver(loadSchema));
   useFlashMessage(flash);
@@ -66,7 +70,7 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
   );
 
   const formProps = {
-    // Before hydration a submit would otherwise put the values into the URL.
+    // A submit before hydration would otherwise put the values into the URL.
     method: "post",
     action,
     ref: disableNativeValidation,
@@ -77,9 +81,10 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
       form.setValues(Object.fromEntries(new FormData(event.currentTarget)) as Values);
       submit(event);
     },
-    // React-hook-form validates only what is changed after its own first attempt. The error may be the server's, or depend on other fields.
+    // react-hook-form validates only what is changed after its own first attempt. The error may be the server's, or
+    // depend on other fields.
     onChange: () => invalid.length > 0 && form.trigger(invalid),
-    /** Has the schema there before it is needed. */
+    /** Loads the schema before it is needed. */
     onFocusCapture: () => void loadResolver(loadSchema),
   } as const;
 
@@ -87,12 +92,12 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
   return { form, formProps, notes, setMessage, errors, isSubmitting };
 }
 
-/** With script, our schema alone validates: it finds the errors of all fields, and has our messages. */
+/** Turns the browser's validation off: our schema finds the errors of all fields, and has our messages. */
 const disableNativeValidation = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
-/** The errors of a flash message at their fields. */
+/** Puts the errors of a flash message at their fields. */
 const errorsOf = <Values extends FieldValues>(flash: FlashMessage | undefined) =>
   flash?.errors &&
   (Object.fromEntries(
@@ -117,10 +122,16 @@ const lazyResolver =
       : { values: {}, errors: { root: { type: NOT_LOADED } } as FieldErrors<Values> };
   };
 
-/** A post that did not lead to another page by then has failed or was stopped. Longer than a backend may take by default. */
+/**
+ * The time after which a post has failed or was stopped that led to no other page. It exceeds a backend's default
+ * timeout.
+ */
 const BUSY_MAX_MS = 12_000;
 
-/** Posts the form as it is. Busy until the page is left, or comes back from the back/forward cache, which keeps it as it was. */
+/**
+ * Posts the form as it is. The form is busy until the page is left, or comes back from the back/forward cache, which
+ * keeps it as it was.
+ */
 function submitNatively(_: FieldValues, form: HTMLFormElement): Promise<FormMessage> {
   form.submit();
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ describeDatabases("the outbox", (create) => {
     const mails = await store.outbox();
     return claimed.map(({ id }) => mails.find((mail) => mail.id === id)?.subject).sort();
   };
-  /** Of the oldest mail. */
+  /** Fails the oldest mail. */
   const fail = async (error: unknown, now = NOW, attempts = 0) => {
     const [mail] = await store.outbox();
     if (!mail) throw new Error("Nothing is queued");

@@ -11,13 +11,13 @@ const MINUTE_MS = 60 * SECOND_MS;
 const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
 const MAX_ERROR_LENGTH = 300;
 
-/** What a mail is about. */
+/** The subject of a mail. */
 type Subject =
   | { kind: "enquiry" | "acknowledgement"; enquiry_id: string }
   | { kind: "password-reset"; username: string };
 
 /**
- * Queues a mail, in the transaction of what it is about.
+ * Queues a mail in the caller's transaction.
  * @param dueAt when it may be sent, in milliseconds since 1970
  * @returns its id
  */
@@ -40,13 +40,13 @@ const newMail = (queued_at: number, next_attempt_at: number) => ({
   last_error: "",
 });
 
-/** One summary waits at a time. */
+/** The one summary, which is in the queue once at most. */
 const SUMMARY = { id: "enquiry-summary", kind: "enquiry-summary" } as const;
 const SUMMARY_DELAY_MS = 15 * MINUTE_MS;
 
 /**
  * Queues the summary of the enquiries that have no mail of their own, in the transaction of one of them, unless it
- * waits already. One that waits is updated, which locks it: a worker that is removing it has finished before, or
+ * waits already. A waiting summary is updated, which locks it: a worker that is removing it has finished before, or
  * removes it later and sees the enquiry.
  */
 export async function queueSummary(trx: Kysely<Schema>, now = Date.now()): Promise<void> {
@@ -57,22 +57,22 @@ export async function queueSummary(trx: Kysely<Schema>, now = Date.now()): Promi
     .execute();
 }
 
-/** Queues the mail about an enquiry anew, in place of one that waits. */
+/** Queues the mail about an enquiry anew, in place of a waiting one. */
 export async function requeueEnquiry(trx: Kysely<Schema>, enquiry_id: string, now?: number): Promise<void> {
   await trx.deleteFrom("outbox").where("enquiry_id", "=", enquiry_id).where("kind", "=", "enquiry").execute();
   await queueMail(trx, { kind: "enquiry", enquiry_id }, now);
 }
 
 /**
- * Claims mails that are due for this instance to send. PostgreSQL skips rows that another instance is claiming; SQLite has
- * one writer.
+ * Claims mails that are due for this instance to send. PostgreSQL skips rows that another instance is claiming; SQLite
+ * has one writer.
  */
 export async function claimDue(
   db: Kysely<Schema>,
   { kinds, limit, isPostgres }: { kinds: OutboxRow["kind"][]; limit: number; isPostgres: boolean },
   now = Date.now(),
 ): Promise<OutboxRow[]> {
-  // The clock ran ahead when these were queued. A statement of its own, which the index serves.
+  // The clock ran ahead when these mails were queued. They have a statement of their own, which the index serves.
   const fromTheFuture = db
     .updateTable("outbox")
     .where("next_attempt_at", ">", now + LONGEST_WAIT_MS + CLOCK_TOLERANCE_MS);
@@ -83,7 +83,7 @@ export async function claimDue(
     .where("kind", "in", kinds)
     .where("next_attempt_at", "<=", now)
     .where(columnHasPassed("claimed_until", now, CLAIM_MS))
-    // First attempts before retries, which may fail again.
+    // First attempts precede retries, which may fail again.
     .orderBy("attempts")
     .orderBy("next_attempt_at")
     .limit(limit);
@@ -114,14 +114,14 @@ export async function removeMail(
   });
 }
 
-/** An SMTP error as staff read it: one line, without the NUL characters that PostgreSQL cannot store. */
+/** Shortens an SMTP error to one line for staff, without the NUL characters that PostgreSQL cannot store. */
 function errorText(error: unknown): string {
   const { code, response, message } = Object(error);
   const text = [code, response ?? message].filter(Boolean).join(": ") || "unknown";
   return text.replace(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
 }
 
-/** A 5xx reply. It is retried as well, more slowly: an administrator may fix the mailbox. */
+/** Tells whether an error is a 5xx reply. It is retried as well, more slowly: an administrator may fix the mailbox. */
 const isPermanent = (error: unknown) => Object(error).responseCode >= 500;
 
 /** Returns a mail to the queue. @returns the time of the next attempt, in milliseconds since 1970. */
@@ -144,9 +144,9 @@ const BACKOFF = {
   temporary: { first: 2 * SECOND_MS, max: 15 * MINUTE_MS },
   permanent: { first: 5 * MINUTE_MS, max: 6 * 60 * MINUTE_MS },
 } as const;
-/** With jitter. */
+/** The longest wait, jitter included. */
 const LONGEST_WAIT_MS = BACKOFF.permanent.max;
-/** A fifth shorter or longer, so that mails that failed together are not retried together. */
+/** The jitter, a fifth shorter or longer, so that mails that failed together are not retried together. */
 const JITTER = 0.2;
 
 /**
@@ -161,8 +161,8 @@ export function backoffMs(attempts: number, isPermanent: boolean, random = Math.
 }
 
 /**
- * At a start, waiting mails are due at once: what made them fail may have been put right. On SQLite, which has one instance, claims are
- * those of a crashed process, and are released.
+ * Makes waiting mails due at a start: the cause of their failure may have been fixed. On SQLite, which has one
+ * instance, claims are those of a crashed process, and are released.
  */
 export async function resumeQueue(db: Kysely<Schema>, isPostgres: boolean, now = Date.now()): Promise<void> {
   await db.updateTable("outbox").set({ next_attempt_at: now }).where("next_attempt_at", ">", now).execute();
@@ -170,8 +170,7 @@ export async function resumeQueue(db: Kysely<Schema>, isPostgres: boolean, now =
 }
 
 /**
- * How long the mail has waited that was queued first, in milliseconds; 0 if none waits, or if it was queued while the
- * clock ran ahead.
+ * The age of the oldest waiting mail in milliseconds; 0 if none waits, or if it was queued while the clock ran ahead.
  */
 export async function oldestMailAge(db: Kysely<Schema>, now = Date.now()): Promise<number> {
   const { oldest } = await db
@@ -183,7 +182,10 @@ export async function oldestMailAge(db: Kysely<Schema>, now = Date.now()): Promi
 
 const STUCK_AFTER_MS = 5 * MINUTE_MS;
 
-/** Whether mails have been due for five minutes without being claimed. A mail server that refuses them is no such case. */
+/**
+ * Tells whether mails have been due for five minutes without being claimed. A mail server that refuses them is no such
+ * case.
+ */
 export async function isQueueStuck(db: Kysely<Schema>, now = Date.now()): Promise<boolean> {
   const waiting = await db
     .selectFrom("outbox")

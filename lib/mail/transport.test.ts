@@ -9,7 +9,7 @@ test("a server without TLS gets mail on loopback or with ?tls=optional only", as
     const transport = createMailTransport(url);
     await transport.send(mail).finally(transport.close);
   };
-  // Not a loopback address, and still this machine.
+  // This address is not a loopback one, and still this machine.
   const elsewhere = mailbox.url.replace("127.0.0.1", "0.0.0.0");
   await expect(send(elsewhere)).rejects.toMatchObject({ code: "ETLS" });
   await send(`${elsewhere}?tls=optional`);

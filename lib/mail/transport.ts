@@ -4,7 +4,7 @@ import { isLoopback } from "@/lib/env";
 
 const SECOND_MS = 1000;
 
-/** A message that takes longer than this is a failed attempt. Queue claims last longer (./outbox.ts). */
+/** The time after which an attempt to send a message fails. Queue claims last longer (./outbox.ts). */
 export const SEND_TIMEOUT_MS = 10 * 60 * SECOND_MS;
 export const MAX_CONNECTIONS = 10;
 
@@ -16,8 +16,8 @@ const TIMEOUTS = {
 };
 
 /**
- * Programs that answer mails by themselves, such as out-of-office replies, leave a mail with this header alone (RFC
- * 3834, section 5). That includes the mails to the company: their Reply-To is whatever address a visitor typed.
+ * Tells programs that answer mails by themselves, such as out-of-office replies, to leave a mail alone (RFC 3834,
+ * section 5). The mails to the company have it, too: their Reply-To is whatever address a visitor typed.
  */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
@@ -29,7 +29,7 @@ export function createMailTransport(smtpUrl: string, timeouts: Partial<typeof TI
   const url = new URL(smtpUrl);
   const isOptional = isLoopback(url.hostname) || url.searchParams.get("tls") === "optional";
   url.searchParams.delete("tls");
-  // By default nodemailer sends in plain text when the server, or a man in the middle, does not offer STARTTLS.
+  // nodemailer sends in plain text by default when the server, or a man in the middle, does not offer STARTTLS.
   const requireTLS = url.protocol === "smtp:" && !isOptional;
   const options = { pool: true, maxConnections: MAX_CONNECTIONS, requireTLS, ...TIMEOUTS, ...timeouts };
   for (const [name, value] of Object.entries(options))

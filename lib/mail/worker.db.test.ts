@@ -22,7 +22,7 @@ function withMailQueue(create: () => Promise<TestDatabase>) {
   beforeEach(async () => {
     mailbox = await openMailbox();
   });
-  // Runs before the database is closed. Without the mail server, messages that hang fail at once.
+  // The worker stops before the database is closed. Without the mail server, messages that hang fail at once.
   afterEach(async () => {
     await mailbox.stop();
     await Promise.all(workers.splice(0).map(({ stop }) => stop()));

@@ -12,9 +12,9 @@ import { causeOf, log } from "@/lib/logger";
 import { claimDue, markFailed, removeMail, resumeQueue } from "./outbox";
 import { createMailTransport, MAX_CONNECTIONS, type MailTransport } from "./transport";
 
-/** How soon messages of another instance, or of one that crashed, are found. */
+/** The interval at which messages of another instance, or of one that crashed, are found. */
 const POLL_MS = 1000;
-/** Less than the shutdown gives to all background work (lib/server/serve.ts). */
+/** The time to finish at a shutdown. All background work has more (lib/server/serve.ts). */
 const SHUTDOWN_WAIT_MS = 2500;
 
 export interface Addresses {
@@ -23,19 +23,19 @@ export interface Addresses {
 }
 
 interface ComposedMail {
-  /** Undefined if there is nothing to send any more; the mail then leaves the queue. */
+  /** The message; undefined if it is not to be sent any more, and the mail leaves the queue. */
   message?: SendMailOptions;
   /** Records the delivery, in the transaction in which the mail leaves the queue. */
   onRemoved?: (trx: Kysely<Schema>) => Promise<unknown>;
 }
 
-/** Makes the mails of one kind. */
+/** Composes the mails of one kind. */
 export type MailComposer = (db: Kysely<Schema>, mail: OutboxRow, addresses: Addresses) => Promise<ComposedMail>;
 
-/** By kind. Mails of another kind are left to other processes. */
+/** The composers by kind. Mails of another kind are left to other processes. */
 export type MailComposers = Partial<Record<OutboxRow["kind"], MailComposer>>;
 
-/** Sends queued mails until stopped. A failed one is retried until it is delivered. */
+/** Sends queued mails until stopped. A mail that fails is retried until it is delivered. */
 export function startMailWorker(
   transport: MailTransport,
   addresses: Addresses,
@@ -44,7 +44,7 @@ export function startMailWorker(
 ) {
   const kinds = Object.keys(composers) as OutboxRow["kind"][];
   const sending = new PQueue({ concurrency: MAX_CONNECTIONS });
-  /** Ends the attempts to record results. */
+  /** Aborts the attempts to record results. */
   const aborting = new AbortController();
   let isStopping = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function startMailWorker(
   let isFirstPoll = true;
   let isDatabaseAway = false;
 
-  /** Logs once that the database is away, and once that it is back. */
+  /** Logs once that the database cannot be reached, and once that it can be again. */
   const watchDatabase = async <Result>(action: () => Promise<Result>): Promise<Result> => {
     try {
       const result = await action();
@@ -66,7 +66,7 @@ export function startMailWorker(
     }
   };
 
-  /** Records a result, however long the database is away: otherwise the message would be sent again. */
+  /** Records a result, however long the database cannot be reached: otherwise the message would be sent again. */
   const record = <Result>(write: () => Promise<Result>): Promise<Result> =>
     pRetry(() => watchDatabase(write), {
       retries: Number.POSITIVE_INFINITY,
@@ -114,7 +114,7 @@ export function startMailWorker(
     if (isStopping || polling) return;
     clearTimeout(timer);
     polling = watchDatabase(poll)
-      // Logged, and polled again.
+      // The error is logged, and the queue is polled again.
       .catch(() => {})
       .finally(() => {
         polling = undefined;
@@ -125,7 +125,7 @@ export function startMailWorker(
   wake();
   return {
     wake,
-    /** Claims nothing more, and waits a moment for what is being sent. */
+    /** Stops claiming mails, and waits a moment for those that are being sent. */
     async stop() {
       isStopping = true;
       clearTimeout(timer);
@@ -137,7 +137,7 @@ export function startMailWorker(
   };
 }
 
-/** Next instantiates this module once per bundle; the worker exists once. */
+/** The process's mail worker, which exists once. Next instantiates this module once per bundle. */
 const running = remember("mail worker", (): { worker?: ReturnType<typeof startMailWorker> } => ({}));
 
 /** Starts the process's mail worker if the settings name a mail server. @returns a function that stops it. */

@@ -33,7 +33,7 @@ const daysOf = (text: string): Day[] => {
   return DAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last) + 1);
 };
 
-/** "9:00 AM - 6:00 PM" to ["09:00", "18:00"]. */
+/** Converts "9:00 AM - 6:00 PM" to ["09:00", "18:00"]. */
 const timesOf = (text: string): string[] =>
   [...text.matchAll(/(\d+):(\d+) (AM|PM)/g)].map(([, hour, minute, half]) => {
     const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);

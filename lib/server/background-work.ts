@@ -10,7 +10,7 @@ import { causeOf, log } from "@/lib/logger";
 import { type MailComposers, startMail } from "@/lib/mail/worker";
 import { scheduleDaily } from "@/lib/schedule-daily";
 
-/** Of every kind of mail: one without a composer would wait for ever. */
+/** The composers of all kinds of mails: a mail without one would wait for ever. */
 const composers: Required<MailComposers> = {
   enquiry: enquiryMails,
   "enquiry-summary": enquirySummaries,
@@ -19,9 +19,9 @@ const composers: Required<MailComposers> = {
 };
 
 /**
- * Opens and migrates the database and starts what runs beside requests: the mail worker and the daily deletion of
+ * Opens and migrates the database and starts the work beside requests: the mail worker and the daily deletion of
  * expired data. Pages are served without the database, and a request that needs it opens it again.
- * @returns a function that stops it, and closes the database.
+ * @returns a function that stops the work, and closes the database.
  */
 export function startBackgroundWork(): () => Promise<void> {
   getDatabase().then(

@@ -2,10 +2,13 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
 
-/** An IPv6 subscriber is assigned a /64 at least and chooses addresses in it freely, so rate limits count the network. */
+/**
+ * The parts of an IPv6 address that name its network. A subscriber is assigned a /64 at least and chooses addresses in
+ * it freely, so rate limits count the network.
+ */
 const NETWORK_PARTS = 4;
 
-/** Some proxies append the client's port. */
+/** An address with a port, which some proxies append. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
 
 function normalize(address: string): string | undefined {
@@ -19,8 +22,8 @@ function normalize(address: string): string | undefined {
 }
 
 /**
- * The client's address behind `trustedProxies` proxies, each of which appends to X-Forwarded-For. If that entry cannot be
- * parsed, the nearest proxy's one counts.
+ * Finds the client's address behind `trustedProxies` proxies, each of which appends to X-Forwarded-For. If that entry
+ * cannot be parsed, the nearest proxy's address counts.
  * @returns an IPv4 address, an IPv6 /64 network, or "unknown".
  */
 export function clientIp(request: IncomingMessage, trustedProxies: number): string {

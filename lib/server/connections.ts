@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Open connections, each with its responses that are not complete. */
+/** The open connections, each with its responses that are not complete. */
 export type Connections = Map<Socket, Set<ServerResponse>>;
 
 /** Tracks a server's connections. To be called before any other listener of requests is added. */
@@ -20,9 +20,9 @@ export function trackConnections(server: Server): Connections {
   return connections;
 }
 
-/** Time for requests that are on their way on open connections. Still served, with `connection: close`. */
+/** The time in which open connections may still send requests, which are served with `connection: close`. */
 const GRACE_MS = 500;
-/** Responses that are not complete by then are aborted, so that all of a shutdown takes less than 10 s. */
+/** The time after which incomplete responses are aborted, so that all of a shutdown takes less than 10 s. */
 const MAX_WAIT_MS = 6_000;
 
 const announceClose = (response: ServerResponse) => {
@@ -44,7 +44,7 @@ export function prepareShutdown(server: Server, connections: Connections): () =>
     for (const pending of connections.values()) pending.forEach(announceClose);
     await delay(GRACE_MS);
     const closed = new Promise((resolve) => server.close(resolve));
-    // Browsers open spare connections; to Node one is not idle before its first request.
+    // Browsers open spare connections, which Node does not take for idle before their first request.
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
     await Promise.race([closed, delay(MAX_WAIT_MS, undefined, { ref: false })]);
     server.closeAllConnections();

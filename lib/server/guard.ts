@@ -8,8 +8,9 @@ import { errorHeaders } from "./security-headers";
 type Steps = (request: IncomingMessage, response: ServerResponse, requestId: string) => unknown;
 
 /**
- * Creates the guard around the steps of a request. An exception in a listener does not end the request: Next keeps the process
- * alive, and the visitor would wait. The guard logs it once, and responds with the error page, or cuts off a response that has begun.
+ * Creates the guard around the steps of a request. An exception in a listener does not end the request: Next keeps the
+ * process alive, and the visitor would wait. The guard logs it once, and responds with the error page, or cuts off a
+ * response that has begun.
  */
 export const createGuard =
   ({ trustedProxies, errorPages }: { trustedProxies: number; errorPages: ErrorPages }) =>

@@ -16,25 +16,27 @@ import { createPolicies, securityHeaders } from "./security-headers";
 import { createStaticCache, PAGE_CACHE_CONTROL } from "./static-cache";
 
 const TIMEOUTS = {
-  /** For a whole request, and for its headers. */
+  /** The limit of a whole request, and of its headers. */
   requestTimeout: 30_000,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
-  /** Longer than nginx keeps a connection, so that the proxy is the one to close it. */
+  /** The time is longer than nginx keeps a connection, so that the proxy is the one to close it. */
   keepAliveTimeout: 65_000,
 };
-/** Nothing is read or written: longer than keep-alive and than any response takes. */
+/** The time without reading or writing: longer than keep-alive and than any response takes. */
 const INACTIVITY_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
 
-/** A body that may be rejected before its end would be taken for the next request on the connection. */
+/**
+ * Tells whether a body may be rejected before its end. The rest would be taken for the next request on the connection.
+ */
 const mayStayUnread = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES || headers["transfer-encoding"] !== undefined;
 
 interface ServerOptions {
   built: BuiltSite;
   errorPages: ErrorPages;
-  /** Next compiles what is requested, and nothing is cached. */
+  /** True for the development server: Next compiles pages when they are requested, and nothing is cached. */
   isDev: boolean;
   /** The project's folder, with the build below it. */
   dir: string;
@@ -42,21 +44,22 @@ interface ServerOptions {
   host: string;
   /** The public origin. */
   siteUrl: string;
-  /** How many proxies in front append to X-Forwarded-For. */
+  /** The number of proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
 }
 
-/** What Next's handlers and pages learn about a request from its headers. */
+/** The facts about a request that Next's handlers and pages read from its headers. */
 interface Prepared {
-  /** Of its URL, without the query. */
+  /** The path of the request's URL, without the query. */
   path: string;
   requestId: string;
-  /** With a nonce, for pages that are rendered per request. */
+  /** The policy with a nonce, for pages that are rendered per request. */
   policy: string | undefined;
 }
 
 /**
- * The HTTP edge around Next. Every request passes through the steps of `handle`, top to bottom, until one responds.
+ * Creates the HTTP server around Next. Every request passes through the steps of `handle`, top to bottom, until one
+ * responds.
  * @returns `listen`, and `close`, which completes the requests that have been received.
  */
 export async function createSite(options: ServerOptions) {
@@ -73,16 +76,17 @@ export async function createSite(options: ServerOptions) {
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
   const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
   const staticCache = createStaticCache(dir, built.files, { "/robots.txt": writeRobots() });
-  // Next listens for WebSocket upgrades on the server that it is given. Without hot reloading they would never get a response.
+  // Next listens for WebSocket upgrades on the server that it is given. Without hot reloading they would never get a
+  // response.
   const httpServer = isDev ? server : createServer();
   const app = next({ dev: isDev, dir, hostname: host, port, httpServer });
   await app.prepare();
   const handleByNext = app.getRequestHandler();
 
   const warnOfProxy = createProxyWarning(trustedProxies);
-  /** Log, security headers and CSP. */
+  /** Prepares log, security headers and CSP. */
   const prepare = (request: IncomingMessage, response: ServerResponse, requestId: string): Prepared => {
-    // Next's tools for developers send some.
+    // Next's tools for developers send some of these headers.
     if (!isDev) dropInternalHeaders(request);
     dropLongHeaders(request);
     const [path = ""] = (request.url ?? "/").split("?", 1);
@@ -106,7 +110,8 @@ export async function createSite(options: ServerOptions) {
     headers[internalHeaders.clientIp] = clientIp(request, trustedProxies);
     delete headers[internalHeaders.policy];
     if (policy !== undefined) headers[internalHeaders.policy] = policy;
-    // Next takes a form post that asks for React's data for a Server Action, which there are none of, and responds with 500.
+    // Next takes a form post that asks for React's data for a Server Action. The site has none, and Next responds with
+    // 500.
     if (request.method === "POST") delete headers.rsc;
     request.url = toNextUrl(url);
     return handleByNext(request, response);
@@ -124,7 +129,7 @@ export async function createSite(options: ServerOptions) {
     return passToNext(request, response, prepared);
   });
   server.on("request", handle);
-  // Without a listener Node responds by itself, without our headers.
+  // Node responds by itself if there is no listener, without our headers.
   server.on(
     "checkExpectation",
     guard((request, response, requestId) => {

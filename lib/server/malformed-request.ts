@@ -7,20 +7,22 @@ import { causeOf, log } from "@/lib/logger";
 import type { Connections } from "./connections";
 import { errorHeaders } from "./security-headers";
 
-/** Node's own choice of status; any other error is 400. */
+/** Node's own statuses for its errors; any other error is 400. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
-/** A client that is still writing needs time to read the response: closing at once would reset the connection. */
+/**
+ * The time that a client which is still writing has to read the response: closing at once would reset the connection.
+ */
 const LINGER_MS = 500;
 
-/** https://nodejs.org/api/http.html#event-clienterror */
+/** The error that Node documents at https://nodejs.org/api/http.html#event-clienterror */
 type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 function respondToMalformed(error: ClientError, socket: Duplex, connections: Connections, errorPages: ErrorPages) {
-  // A second error on the same connection.
+  // The connection has had an error before.
   if (socket.writableEnded) return;
   const pending = connections.get(socket as Socket) ?? [];
   const isResponding = [...pending].some(({ headersSent }) => headersSent);
@@ -40,7 +42,7 @@ function respondToMalformed(error: ClientError, socket: Duplex, connections: Con
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Responds to requests that Node cannot parse, that are too long or too slow, with a page and the headers of every response. */
+/** Responds to requests that are malformed, too long or too slow, with a page and the headers of every response. */
 export function handleMalformedRequests(server: Server, connections: Connections, errorPages: ErrorPages) {
   server.on("clientError", (clientError: ClientError, socket) => {
     try {
@@ -52,10 +54,13 @@ export function handleMalformedRequests(server: Server, connections: Connections
   });
 }
 
-/** Links of advertisements have about twenty. Next takes seconds for 7,000. */
+/** The limit of a query's parameters. Links of advertisements have about twenty. Next takes seconds for 7,000. */
 const MAX_PARAMETERS = 200;
 
-/** Next would redirect to the host of an absolute URL, cut off a fragment, and throw on a malformed percent sign. */
+/**
+ * Tells whether a URL is a path that Next can handle. It would redirect to the host of an absolute URL, cut off a
+ * fragment, and throw on a malformed percent sign.
+ */
 function isPath(url: string): boolean {
   if (!url.startsWith("/") || url.includes("#") || url.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
     return false;
@@ -75,7 +80,7 @@ export function rejectMalformedTarget({ url = "" }: IncomingMessage, response: S
 }
 
 /**
- * Responds with 405 to what Next answers with 500: TRACE, and a request for a file that does not read it.
+ * Responds with 405 to methods that Next answers with 500: TRACE, and any request for a file that does not read it.
  * @returns whether it responded.
  */
 export function rejectMethod({ method }: IncomingMessage, response: ServerResponse, isFile: boolean): boolean {

@@ -21,12 +21,12 @@ log.level = "silent";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Results of the readiness check are kept for a second. */
+/** Waits until the readiness check runs again: its results are kept for a second. */
 const nextCheck = () => delay(1100);
 
 describe("metrics that are looked up", () => {
   const stops: (() => Promise<void>)[] = [];
-  // Before the database is closed.
+  // The worker and the mailbox stop before the database is closed.
   afterEach(async () => {
     for (const stop of stops.splice(0)) await stop();
   });
@@ -64,7 +64,7 @@ describe("metrics that are looked up", () => {
   test("a mail server that accepts and then stalls makes the queue stuck, and the site stays ready", async () => {
     const mailbox = await openMailbox();
     mailbox.behave = () => "hang";
-    // One more than there are connections.
+    // The statements are one more than the connections.
     const subjects = Array.from({ length: 11 }, (_, i) => `boat ${i}`);
     const queuedAt = Date.now() - 6 * MINUTE_MS;
     for (const subject of subjects) await saveEnquiry(site.db, { ...contact, subject }, origin, queuedAt);

@@ -9,7 +9,7 @@ import { causeOf, log } from "@/lib/logger";
 import { isQueueStuck, oldestMailAge } from "@/lib/mail/outbox";
 import { metrics } from "@/lib/metrics";
 
-/** More frequent checks get the last result: a check writes to the disk. */
+/** The time for which a result is kept: a check writes to the disk. */
 const CACHED_MS = 1000;
 const TIMEOUT_MS = 2000;
 const ROW = 1;
@@ -17,7 +17,7 @@ const ROW = 1;
 async function check(): Promise<true> {
   const { db } = await getDatabase();
   const at = Date.now();
-  // A write, because a database that can only be read stores no enquiry.
+  // The check writes, because a database that can only be read stores no enquiry.
   await db
     .insertInto("heartbeat")
     .values({ id: ROW, at })
@@ -26,10 +26,10 @@ async function check(): Promise<true> {
   return true;
 }
 
-/** `at` is of the monotonic clock. */
+/** The last result; `at` is of the monotonic clock. */
 let last: { at: number; result: Promise<boolean> } | undefined;
 
-/** Whether visitors can be served: the database is migrated and writable. Resolves within two seconds. */
+/** Tells whether visitors can be served: the database is migrated and writable. Resolves within two seconds. */
 export function isReady(): Promise<boolean> {
   if (!last || performance.now() - last.at > CACHED_MS) {
     const result = pTimeout(check(), { milliseconds: TIMEOUT_MS }).catch((error: unknown) => {
@@ -42,9 +42,9 @@ export function isReady(): Promise<boolean> {
 }
 
 /**
- * When the newest complete backup of `npm run backup` was written, in milliseconds since 1970; 0 if there is none. A
- * date in the future comes from a clock that ran ahead, and would hide for as long that backups are missing. NaN with
- * PostgreSQL, which has its own tools.
+ * The time at which the newest complete backup of `npm run backup` was written, in milliseconds since 1970; 0 if there
+ * is none. A date in the future comes from a clock that ran ahead, and would hide for as long that backups are missing.
+ * NaN with PostgreSQL, which has its own tools.
  */
 function newestBackup(): number {
   if (!isSqlite) return Number.NaN;
@@ -54,10 +54,10 @@ function newestBackup(): number {
   return Math.max(0, ...times.filter((time) => time <= Date.now() + CLOCK_TOLERANCE_MS));
 }
 
-/** Without a mail server mails wait on purpose. */
+/** Tells whether mails are stuck. Without a mail server they wait on purpose. */
 const isMailStuck = async () => Boolean(env.SMTP_URL) && isQueueStuck((await getDatabase()).db);
 
-/** Registers metrics that are looked up when Prometheus asks for them. What cannot be looked up is NaN. */
+/** Registers metrics that are looked up when Prometheus asks for them. A metric that cannot be looked up is NaN. */
 export function registerGauges() {
   const gauge = (name: string, help: string, look: () => Promise<number> | number) =>
     new Gauge({

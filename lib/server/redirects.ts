@@ -16,21 +16,21 @@ const normalizePath = (path: string) => {
   return lower.replace(/\/index(\.html?)?\/?$/, "/").replace(/(?<=.)\/$/, "");
 };
 
-/** Forms that Next would redirect by itself, to an address that is not ours or does not exist. */
+/** Paths that Next would redirect by itself, to a URL that is not ours or does not exist. */
 const NEXT_WOULD_REDIRECT = /\/\/|\\|\/(\.|%2e){1,2}(\/|$)|%5c|\.rsc$/i;
 /** Next's error pages, which it serves at these paths. */
 const INTERNAL = /^\/(404|500|_error|_not-found|_global-error)\/?$/i;
 const NOT_FOUND = "/not-found";
 const OLD_SOLUTION = /^\/+solutions\/+/i;
 
-/** The query is kept byte for byte. */
+/** Splits a URL. The query is kept byte for byte. */
 function splitUrl(url: string): [path: string, query: string] {
   const start = url.indexOf("?");
   return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
 }
 
 /**
- * Redirects (308) from every other way to write a page's address to its canonical URL, in one step. Unknown paths are left
+ * Redirects (308) from every other way to write a page's URL to its canonical form, in one step. Unknown paths are left
  * alone, so that they end in a 404.
  * @param siteUrl the site's origin.
  */
@@ -54,7 +54,7 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
     return siteUrl + (canonicalPath(path) ?? path.replace(/^\/+/, "/")) + query;
   };
 
-  /** Where a request has to be redirected, or undefined if its URL is canonical. */
+  /** The URL to which a request has to be redirected, or undefined if its own is canonical. */
   const locationOf = ({ url = "/", method, headers }: Pick<IncomingMessage, "url" | "method" | "headers">) => {
     if (method !== "GET" && method !== "HEAD") return undefined;
     if (headers.host?.toLowerCase() === alias) return canonicalUrl(url);
@@ -68,7 +68,7 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
     canonicalUrl,
     locationOf,
 
-    /** @returns whether it redirected. */
+    /** Redirects a request to its canonical URL. @returns whether it redirected. */
     redirect(request: IncomingMessage, response: ServerResponse): boolean {
       const location = locationOf(request);
       if (location === undefined) return false;
@@ -89,8 +89,8 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
 }
 
 /**
- * Redirects plain http to https, as the proxy reports it (X-Forwarded-Proto). A post is rejected instead: its content has
- * been sent in the clear once, and should not be sent again.
+ * Redirects plain http to https, as the proxy reports it (X-Forwarded-Proto). A post is rejected instead: its content
+ * has been sent in the clear once, and should not be sent again.
  * @param hasProxy whether X-Forwarded-Proto can be trusted.
  * @returns a function that responds, or returns false.
  */
@@ -104,7 +104,7 @@ export function createHttpsRedirect(siteUrl: string, hasProxy: boolean, canonica
       .split(",")
       .at(-1);
     if (!isEnforced || scheme?.trim().toLowerCase() !== "http") return false;
-    // Not over plain http (RFC 6797, 7.2).
+    // Plain http must not have the header (RFC 6797, 7.2).
     response.removeHeader("strict-transport-security");
     response.setHeader("cache-control", "no-store");
     if (request.method === "GET" || request.method === "HEAD")

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The beginnings of the names of request headers by which Next's middleware, router, cache and hosting platform instruct its
- * server. No browser sends them to this site, and Next obeys any client that does: `x-middleware-prefetch` makes it respond
- * with 200 and `{}`. The headers of its router in the browser (`rsc`, `next-router-*`, `next-url`) are not among them.
+ * The beginnings of the names of request headers by which Next's middleware, router, cache and hosting platform
+ * instruct its server. No browser sends them to this site, and Next obeys any client that does: `x-middleware-prefetch`
+ * makes it respond with 200 and `{}`. The headers of its router in the browser (`rsc`, `next-router-*`, `next-url`) are
+ * not among them.
  */
 const INTERNAL = [
-  // Next reads the nonce from it, and from `…-report-only`.
+  // Next reads the nonce from this header, and from `…-report-only`.
   "content-security-policy",
   "next-action",
   "next-resume",
@@ -27,14 +28,14 @@ export function dropInternalHeaders({ headers }: IncomingMessage) {
     if (INTERNAL.some((beginning) => name.startsWith(beginning))) delete headers[name];
 }
 
-/** In UTF-16 units. */
+/** The limit of a header, in UTF-16 units. */
 const MAX_LENGTH = 1_000;
-/** A browser may send more of these: flash messages, a long URL, the state of Next's router. */
+/** The headers that a browser may make longer: flash messages, a long URL, the state of Next's router. */
 const MAY_BE_LONG = ["cookie", "referer", "next-router-state-tree"];
 
 /**
- * Removes request headers that are longer than a browser's. Next matches some with regular expressions that take seconds for 15,000
- * letters: User-Agent, for example.
+ * Removes request headers that are longer than a browser's. Next matches some with regular expressions that take
+ * seconds for 15,000 letters: User-Agent, for example.
  */
 export function dropLongHeaders({ headers }: IncomingMessage) {
   for (const [name, value = ""] of Object.entries(headers))

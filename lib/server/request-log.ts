@@ -6,14 +6,14 @@ import { handlerPaths, isBelow, personalPages, unsubscribePath } from "@/lib/pat
 
 const SAFE_ID = /^[\w.:-]{8,64}$/;
 
-/** The proxy's request id if a proxy is trusted, else a new one. */
+/** The request's id: the proxy's if a proxy is trusted, else a new one. */
 export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number): string {
   const given = headers["x-request-id"];
   return trustedProxies && typeof given === "string" && SAFE_ID.test(given) ? given : randomUUID();
 }
 
 const ASSET = /^\/(_next|share)\//;
-/** Named by themselves: the rest of the path may be a token, or made up. */
+/** Paths that name themselves in the log. The rest of the path may be a token, or made up. */
 const ROOTS = [...handlerPaths, unsubscribePath, ...personalPages];
 
 /** A route's name for log and metrics: bounded, and nothing in it comes from the client. */
@@ -22,13 +22,13 @@ function routeOf(path: string, isPage: boolean): string {
   return ROOTS.find((root) => isBelow(path, [root])) ?? (isPage ? path : "other");
 }
 
-/** One 404 in this many is logged: scanners cause thousands. */
+/** The number of 404s of which one is logged: scanners cause thousands. */
 const NOT_FOUND_SAMPLE = 100;
 let notFound = 0;
 
 /**
- * Measures a request, and logs it once the response is complete. Pages and files that succeed are counted only,
- * and most 404s: there are many.
+ * Measures a request, and logs it once the response is complete. Pages and files that succeed, and most 404s, are only
+ * counted: there are many.
  */
 export function logRequest(
   { method = "" }: IncomingMessage,
@@ -52,8 +52,8 @@ export function logRequest(
 }
 
 /**
- * Logs the first request with X-Forwarded-For while no proxy is trusted: if a proxy sent it and not the client, all visitors
- * share the proxy's address and its rate limits.
+ * Logs the first request with X-Forwarded-For while no proxy is trusted: if a proxy sent it and not the client, all
+ * visitors share the proxy's address and its rate limits.
  */
 export function createProxyWarning(trustedProxies: number): (request: Pick<IncomingMessage, "headers">) => void {
   let isDone = trustedProxies > 0;

@@ -9,7 +9,7 @@ const errorPages = {
 const BROWSER = { accept: "text/html,*/*;q=0.8" };
 const LONG = "Next's own ".repeat(500);
 
-/** What a client gets if Next responds like this. */
+/** Gets the response of a client if Next responds like this. */
 const get = (respond: (response: ServerResponse) => void, headers: Record<string, string> = BROWSER) =>
   withServer(
     (request, response) => {

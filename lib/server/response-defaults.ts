@@ -4,11 +4,14 @@ import { referenceOf } from "@/lib/internal-headers";
 
 const DOCUMENT = /^text\/(html|plain)\b/;
 
-/** Browsers name text/html; other clients that take anything may show it to a person, too. */
+/**
+ * Tells whether a client expects a document. Browsers name text/html; other clients that take anything may show it to a
+ * person, too.
+ */
 const expectsDocument = ({ headers: { accept = "*/*" } }: IncomingMessage) =>
   accept === "*/*" || accept.includes("text/html");
 
-/** The content type, which may be among the headers given to writeHead. Next's bare "Internal Server Error" has none. */
+/** The content type, which may be among writeHead's headers. Next's bare "Internal Server Error" has none. */
 function typeOf(response: ServerResponse, writeHeadArguments: unknown[]): string {
   const given = writeHeadArguments.find((one) => typeof one === "object" && one !== null && !Array.isArray(one));
   const type = new Headers(given as HeadersInit).get("content-type") ?? response.getHeader("content-type");
@@ -16,7 +19,8 @@ function typeOf(response: ServerResponse, writeHeadArguments: unknown[]): string
 }
 
 /**
- * The one wrapper around a response. It sees the status before the headers are sent, which Next has no hook for, and
+ * Sets the defaults of a response. This is the one wrapper around a response: it sees the status before the headers are
+ * sent, which Next has no hook for. It
  * - defaults to `cache-control: no-store`; errors and temporary redirects are never cached, whatever Next says;
  * - replaces a failed page (5xx) by our error page, because Next's own needs a script that the policy blocks;
  * - gives a rejected request a page, instead of an empty response or a line of next-auth's.
@@ -47,7 +51,7 @@ export function setResponseDefaults(
     return (writeHead as (...args: unknown[]) => ServerResponse).call(response, status, ...rest);
   } as typeof writeHead;
 
-  /** Sends the error page with the first of the body that it replaces, and drops the rest. */
+  /** Sends the error page with the first part of the body that it replaces, and drops the rest. */
   const replaceable = (original: (...args: never[]) => unknown) =>
     function wrapped(...args: never[]) {
       if (!response.headersSent && pageFor(response.statusCode) !== undefined) response.writeHead(response.statusCode);

@@ -1,4 +1,4 @@
-/** The text of a site at this URL. */
+/** Writes the robots.txt of a site at this URL. */
 async function robotsOf(siteUrl: string) {
   process.env.SITE_URL = siteUrl;
   jest.resetModules();

@@ -2,7 +2,7 @@ import { siteUrl } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
 import { handlerPaths, unsubscribePath } from "@/lib/paths";
 
-/** The text of robots.txt. It is written at the start, because SITE_INDEXING can change without a build. */
+/** Writes the text of robots.txt at the start, because SITE_INDEXING can change without a build. */
 export function writeRobots(): string {
   const lines = isIndexingOpen
     ? ["Allow: /", ...[...handlerPaths, unsubscribePath].map((path) => `Disallow: ${path}`)]

@@ -5,7 +5,10 @@ import { isIndexingOpen } from "@/lib/indexing";
 
 const DAY = `max-age=${24 * 60 * 60}`;
 const TWO_YEARS = `max-age=${2 * 365 * 24 * 60 * 60}`;
-/** Strict-Transport-Security by HSTS. Until this time after a visit is over, the browser refuses to open the host over http. */
+/**
+ * The values of Strict-Transport-Security by HSTS. The browser refuses to open the host over http until this time after
+ * a visit is over.
+ */
 const STRICT_TRANSPORT = {
   off: undefined,
   day: DAY,
@@ -14,13 +17,13 @@ const STRICT_TRANSPORT = {
 };
 const strictTransport = isHttps ? STRICT_TRANSPORT[env.HSTS] : undefined;
 
-/** The features that ask a visitor for something; no page uses them. */
+/** The features that ask a visitor for permission; no page uses them. */
 const DISABLED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
 /** Headers of every response, after OWASP's Secure Headers Project and the MDN HTTP Observatory. */
 const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
-  // For browsers that do not know frame-ancestors.
+  // Some browsers do not know frame-ancestors.
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
@@ -32,13 +35,13 @@ const commonHeaders: Readonly<Record<string, string>> = {
   ...(!isIndexingOpen && { "x-robots-tag": "noindex" }),
 };
 
-/** Other sites may embed the pictures that link previews show. */
+/** The pictures that link previews show, which other sites may embed. */
 const SHARE_PICTURE = /^\/share\//;
 
 /**
  * The security headers of a response, except its Content-Security-Policy.
- * @param isOwnHost whether the request is for the host of SITE_URL: others, such as the alias with or without `www.`, may have
- * services without https, and promise it for a day only.
+ * @param isOwnHost whether the request is for the host of SITE_URL: others, such as the alias with or without `www.`,
+ * may have services without https, and promise it for a day only.
  */
 export const securityHeaders = (path: string, isOwnHost: boolean): Readonly<Record<string, string>> => ({
   ...commonHeaders,
@@ -50,6 +53,7 @@ export const securityHeaders = (path: string, isOwnHost: boolean): Readonly<Reco
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
+ * The Content-Security-Policy of a page.
  * @param scripts hashes or a nonce for inline scripts, as `script-src` takes them.
  * @param isDev adds what React's and Next's tools for developers need.
  */
@@ -71,7 +75,9 @@ export const contentSecurityPolicy = (scripts: readonly string[], isDev = false)
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
-/** The headers of an error page that is sent outside Next. The connection ends, because the request may not have been read. */
+/**
+ * The headers of an error page that is sent outside Next. The connection ends, as the request may not have been read.
+ */
 export const errorHeaders = (requestId: string, page: string) => ({
   ...securityHeaders("/", false),
   "content-security-policy": contentSecurityPolicy([]),
@@ -85,8 +91,8 @@ export const errorHeaders = (requestId: string, page: string) => ({
 const NONCE_BYTES = 16;
 
 /**
- * The policies of the built site's pages. Inline scripts of static pages are allowed by their hashes. Any other path is a page that
- * is rendered per request, with a nonce, or it is not found, which is a static page.
+ * Creates the policies of the built site's pages. Inline scripts of static pages are allowed by their hashes. Any other
+ * path is a page that is rendered per request, with a nonce, or it is not found, which is a static page.
  */
 export function createPolicies(scriptHashes: BuiltSite["scriptHashes"], isDev = false) {
   const policies = new Map(Object.entries(scriptHashes).map(([page, hashes]) => [page, contentSecurityPolicy(hashes)]));

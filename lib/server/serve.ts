@@ -34,8 +34,8 @@ export async function serve({ built, errorPages, isDev }: Served) {
       siteUrl,
       trustedProxies: env.TRUST_PROXY,
     }),
-    // Loaded before the site listens, which must not run without mail and purge. A start takes a quarter of a second
-    // longer.
+    // The modules are loaded before the site listens, which must not run without mail and purge. A start takes a
+    // quarter of a second longer.
     assertNativePackages().then(() => import("./background-work")),
   ]);
   if (env.METRICS_PORT) {

@@ -6,7 +6,7 @@ import { type BuiltSite, CONTENT_TYPES, hashContent, STATIC_FOLDER, type StaticF
 import { filePolicy } from "./security-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Browsers revalidate pages (304); a CDN learns of a new build within a minute. */
+/** The caching of pages. Browsers revalidate them (304); a CDN learns of a new build within a minute. */
 export const PAGE_CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60";
 const CACHE_CONTROL: Record<StaticFile["cache"], string> = {
   page: PAGE_CACHE_CONTROL,
@@ -14,14 +14,16 @@ const CACHE_CONTROL: Record<StaticFile["cache"], string> = {
   day: "public, max-age=86400",
   revalidate: PAGE_CACHE_CONTROL,
 };
-/** Names the file that tells Chromium which links to fetch ahead of a click. Rules in the page would need a hash in its policy. */
+/**
+ * The file that tells Chromium which links to fetch ahead of a click. Rules in the page would need a hash in its policy.
+ */
 const SPECULATION_RULES = '"/links.speculationrules"';
 
-/** The smaller one first. */
+/** The encodings, the smaller one first. */
 const ENCODINGS = ["br", "gzip"] as const;
 
 interface Copy {
-  /** Undefined for the content as it is. */
+  /** The encoding; undefined for the content as it is. */
   encoding: string | undefined;
   headers: Record<string, string>;
   body: Buffer;
@@ -45,8 +47,8 @@ function createCopy(url: string, { hash, cache }: Policy, body: Buffer, encoding
 
 /**
  * Serves static pages and their files from memory, compressed at build time with the best settings: on-the-fly
- * compression halves a page's throughput and is larger. All files are read at once (15 MB), so that no request fails if one is
- * gone later. The rest is passed on to Next.
+ * compression halves a page's throughput and is larger. All files are read at once (15 MB), so that no request fails if
+ * one is gone later. Other requests are passed on to Next.
  * @param texts of files that the build does not have, by URL path.
  * @returns `serve`, which responds or returns false, and `has`, which says whether a path is a file's.
  * @throws if a file of the build cannot be read.

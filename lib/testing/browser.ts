@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Debian's browsers where they are installed, as Playwright's own cannot be fetched everywhere. */
+/** Finds Debian's browsers, as Playwright's own cannot be fetched everywhere. */
 const findDebian = (name: string) => [`/usr/bin/${name}`].find((file) => existsSync(file));
 
-/** How the browser is started; without a path it is Playwright's own. */
+/** The options by which the browser is started; without a path it is Playwright's own. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? findDebian("chromium"),
-  // What the browser would otherwise fetch for itself, and what needs a graphics card or a user to drop root for.
+  // The options turn off the browser's own requests, and what needs a graphics card or a user to drop root for.
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,15 +20,15 @@ export const launchOptions = {
 };
 
 /**
- * The same for tests, preferably without the window that Chromium draws for each of them: that takes more than half of their processor
- * time. Lighthouse and the weighing of pages use the whole browser.
+ * The options for tests, preferably without the window that Chromium draws for each of them: that takes more than half
+ * of their processor time. Lighthouse and the weighing of pages use the whole browser.
  */
 export const testLaunchOptions = {
   ...launchOptions,
   executablePath: process.env.CHROMIUM_PATH ?? findDebian("chromium-headless-shell") ?? launchOptions.executablePath,
 };
 
-/** Ends the process where there is no browser. */
+/** Ends the process if there is no browser. */
 export function requireBrowser() {
   if (existsSync(launchOptions.executablePath ?? chromium.executablePath())) return;
   console.error("There is no browser. Install one: npx playwright install chromium, or Debian's package chromium.");

@@ -1,10 +1,11 @@
 import { pino } from "pino";
 
-/** What has been logged. Tests may empty it. */
+/** The lines that have been logged. Tests may empty it. */
 export const lines: string[] = [];
 
 /**
  * Replaces the log:
- * `jest.mock("@/lib/logger", () => ({ ...jest.requireActual("@/lib/logger"), ...jest.requireActual("@/lib/testing/captured-log") }))`
+ * `jest.mock("@/lib/logger", () => ({ ...jest.requireActual("@/lib/logger"),
+ * ...jest.requireActual("@/lib/testing/captured-log") }))`
  */
 export const log = pino({ base: undefined }, { write: (line: string) => void lines.push(line) });

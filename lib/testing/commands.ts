@@ -5,7 +5,8 @@ let database: Database | undefined;
 
 /**
  * Replaces what starts a command (a test imports the command for `run`):
- * `jest.mock("./run-command", () => ({ ...jest.requireActual("./run-command"), ...jest.requireActual("@/lib/testing/commands") }))`
+ * `jest.mock("./run-command", () => ({ ...jest.requireActual("./run-command"),
+ * ...jest.requireActual("@/lib/testing/commands") }))`
  */
 export const runCommand = (command: () => Promise<unknown>) => {
   main = command;

@@ -18,7 +18,10 @@ export async function createSqlite(): Promise<TestDatabase> {
   };
 }
 
-/** Opens a SQLite database and keeps reading, so that its write-ahead log cannot be emptied. @returns what ends that. */
+/**
+ * Opens a SQLite database and keeps reading, so that its write-ahead log cannot be emptied.
+ * @returns a function that ends that.
+ */
 export function holdWriteAheadLog(url: string): () => void {
   const reader = new Sqlite(url.slice("file:".length));
   const rows = reader.prepare("select * from sqlite_schema").iterate();
@@ -38,18 +41,21 @@ export async function createPostgres(encoding?: string): Promise<TestDatabase> {
 
 const creators = { SQLite: createSqlite, PostgreSQL: () => createPostgres() };
 
-/** Set by jest.config.mjs: the default project tests SQLite, the exhaustive one PostgreSQL. */
+/**
+ * The databases of this run. jest.config.mjs sets them: the default project tests SQLite, the exhaustive one
+ * PostgreSQL.
+ */
 const { testDatabases = ["SQLite"] } = globalThis as { testDatabases?: (keyof typeof creators)[] };
 
 type Define = (create: () => Promise<TestDatabase>) => void;
 
-/** Tests of PostgreSQL only. Skipped where no server is installed, and in jest's default project. */
+/** Defines tests of PostgreSQL only. They are skipped where no server is installed, and in jest's default project. */
 export const describePostgres = (title: string, define: Define) =>
   (server && testDatabases.includes("PostgreSQL") ? describe : describe.skip)(`${title} (PostgreSQL)`, () =>
     define(creators.PostgreSQL),
   );
 
-/** The same tests on each database of this run. Belongs into a file named `*.db.test.ts`. */
+/** Defines the same tests on each database of this run. Belongs into a file named `*.db.test.ts`. */
 export function describeDatabases(title: string, define: Define) {
   for (const name of testDatabases) {
     if (name === "PostgreSQL") describePostgres(title, define);

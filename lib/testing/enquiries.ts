@@ -37,7 +37,7 @@ export const rowOf = (change: Partial<EnquiryRow> = {}): EnquiryRow => ({
   ...change,
 });
 
-/** A migrated database for each test. The getters read the current test's one. */
+/** Opens a migrated database for each test. The getters read the current test's one. */
 export function withDatabase(create: () => Promise<TestDatabase>) {
   let database: TestDatabase;
   const opened: Database[] = [];

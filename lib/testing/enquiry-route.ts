@@ -5,7 +5,10 @@ import type { TestDatabase } from "./databases";
 /** A request header that sets the client's address. */
 export const from = (address: string) => ({ [internalHeaders.clientIp]: address });
 
-/** The routes of a site that has its own database and mails nothing. One for each test file: its modules take a second to load. */
+/**
+ * Opens the routes of a site that has its own database and mails nothing. Each test file opens them once: their modules
+ * take a second to load.
+ */
 export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
   const database = await create();
   process.env.DATABASE_URL = database.url;
@@ -38,7 +41,7 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
     signUp: (values: object) => send(JSON.stringify(values), { "content-type": "application/json" }, subscribe),
     postForm: (values: Record<string, string>, headers: Record<string, string> = {}) =>
       send(new URLSearchParams(values).toString(), { "content-type": "application/x-www-form-urlencoded", ...headers }),
-    /** Forgets all enquiries. What is sent without an address comes from another one than before. */
+    /** Forgets all enquiries. Posts without an address come from another one than before. */
     reset: async () => {
       visitors++;
       for (const table of ["outbox", "enquiry_keys", "enquiries"] as const) await db.deleteFrom(table).execute();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** An empty folder for each test. @returns the path of a file in it. */
+/** Makes an empty folder for each test. @returns the path of a file in it. */
 export function withFolder() {
   let folder = "";
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as a step of the HTTP edge sees it. */
+/** A request as a step of the HTTP server sees it. */
 const requestOf = ({ method = "GET", url = "/", headers = {} }: Partial<IncomingMessage>) =>
   ({ method, url, headers }) as IncomingMessage;
 

@@ -1,4 +1,7 @@
-/** An ordinary call takes 1 to 5 milliseconds of the processor, and one of the texts below up to a second, where it is not refused first. */
+/**
+ * The limit of a call. An ordinary one takes 1 to 5 milliseconds of the processor, and one of the texts below up to a
+ * second, where it is not refused first.
+ */
 export const MAX_PROCESSOR_MS = 100;
 
 const inEqualParts = (parts: readonly string[], bytes: number) =>
@@ -25,7 +28,10 @@ async function processorMs(act: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The least time of the processor that a call needs, in milliseconds: the first one compiles, and any may collect garbage. */
+/**
+ * Measures the least time of the processor that a call needs, in milliseconds: the first one compiles, and any may
+ * collect garbage.
+ */
 export async function leastProcessorMs(act: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < 3 && least > MAX_PROCESSOR_MS; i++) least = Math.min(least, await processorMs(act));

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 const HOST = "127.0.0.1";
 
-/** What the server does with a message: accepts it, rejects it permanently or temporarily, or stops responding. */
+/** The behaviour of the server: it accepts a message, rejects it permanently or temporarily, or stops responding. */
 export type Behaviour = "accept" | "refuse" | "defer" | "hang";
 
 const replies = {
@@ -24,15 +24,15 @@ const envelopeOf = ({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) => ({
 });
 
 /**
- * A real SMTP server on loopback, on a free port. `behave` is called for each message with its first bytes, which include
- * the headers; by default every message is accepted.
+ * Opens a real SMTP server on loopback, on a free port. `behave` is called for each message with its first bytes, which
+ * include the headers; by default every message is accepted.
  */
 export async function openMailbox() {
   const mails: Mail[] = [];
   const sockets = new Set<Socket>();
   const state = {
     behave: (_head: string): Behaviour | Promise<Behaviour> => "accept",
-    /** How many messages `behave` was called for. */
+    /** The number of messages that `behave` was called for. */
     attempts: 0,
   };
   let server: SMTPServer | undefined;

@@ -12,9 +12,9 @@ const HOST = "127.0.0.1";
 const KEY_OPTIONS = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
 const NAMES = "subjectAltName=DNS:localhost,IP:127.0.0.1,IP:::1";
 
-/** The programs that a TLS proxy needs, or undefined. */
+/** Finds the programs that a TLS proxy needs, or returns undefined. */
 export function findNginx() {
-  // Not on an ordinary user's PATH on Debian.
+  // An ordinary user's PATH lacks this folder on Debian.
   const folders = [...(process.env.PATH ?? "").split(path.delimiter).filter(Boolean), "/usr/sbin"];
   const find = (program: string) =>
     folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
@@ -24,7 +24,7 @@ export function findNginx() {
 
 export const hasIpv6 = () => Boolean(networkInterfaces().lo?.some(({ address }) => address === "::1"));
 
-/** Fails if the text to replace is not there. */
+/** Replaces a text. Fails if it is not there. */
 function replace(text: string, [from, to]: readonly [string, string]): string {
   if (!text.includes(from)) throw new Error(`deploy/ does not contain ${from}`);
   return text.replaceAll(from, to);
@@ -42,23 +42,23 @@ export const nginxPort = () => freePort(HOST);
 
 interface Options {
   port: number;
-  /** Two, as `host:port`. */
+  /** The two sites, as `host:port`. */
   sites: string[];
-  /** What else is replaced in nginx.conf. */
+  /** The other replacements in nginx.conf. */
   edits?: (readonly [string, string])[];
 }
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 /**
- * Starts nginx with the configuration in deploy/, after checking it (`nginx -t`). Only ports, paths and the addresses of the
- * sites are replaced, and what a test asks for.
+ * Starts nginx with the configuration in deploy/, after checking it (`nginx -t`). Only ports, paths and the addresses
+ * of the sites are replaced, and what a test asks for.
  */
 export async function startNginx({ port, sites, edits = [] }: Options) {
   const programs = findNginx();
   if (!programs) throw new Error("nginx is not installed");
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
-  // Started as root, nginx runs its workers as another user.
+  // nginx runs its workers as another user if root starts it.
   chmodSync(folder, 0o755);
   cpSync(path.join(root, "deploy"), folder, { recursive: true, filter: (file) => path.basename(file) !== "tls" });
   const certificate = path.join(folder, "tls", "fullchain.pem");
@@ -91,14 +91,14 @@ export async function startNginx({ port, sites, edits = [] }: Options) {
   const output: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text) => output.push(text));
   const closed = once(child, "close");
-  // SIGTERM, so that nginx ends its workers.
+  // SIGTERM lets nginx end its workers.
   const abandon = () => child.kill("SIGTERM");
   process.once("exit", abandon);
   await until(() => isListening(port));
   return {
     url: `https://localhost:${port}`,
     plainUrl: `http://${HOST}:${plainPort}`,
-    /** Its configuration, caches and certificate. */
+    /** The folder of its configuration, caches and certificate. */
     folder,
     certificate: readFileSync(certificate, "utf8"),
     logs: () => output.join(""),

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { openDatabase } from "@/lib/db/connection";
 
 /**
- * To be forked: an instance that sends "loaded", opens the database of the URL in its argument at the next message, and
- * exits.
+ * An instance, to be forked, that sends "loaded", opens the database of the URL in its argument at the next message,
+ * and exits.
  */
 async function main() {
   process.send?.("loaded");

@@ -9,7 +9,7 @@ import { unprivileged } from "./postgres";
 import { until } from "./until";
 
 const HOST = "127.0.0.1";
-/** Not on an ordinary user's PATH on Debian. */
+/** Debian's path, which is not on an ordinary user's PATH. */
 const PROGRAM = "/usr/sbin/pgbouncer";
 
 export const hasPgbouncer = () => existsSync(PROGRAM);
@@ -53,7 +53,7 @@ pool_mode = ${mode}
     for (const file of [folder, ...Object.values(files)]) chownSync(file, owner.uid, owner.gid);
   const child = spawn(PROGRAM, [files.settings], { ...owner, stdio: "ignore" });
   const exited = once(child, "exit");
-  // For a test run that ends early.
+  // A test run may end early.
   const abandon = () => child.kill("SIGKILL");
   process.once("exit", abandon);
   await until(() => canConnect(url.href));

@@ -1,6 +1,6 @@
 import { explainMissingPostgres, findPostgres, startPostgres } from "./postgres";
 
-/** A server for all tests, unless one was given. It ends with this process. */
+/** Starts a server for all tests, unless one was given. It ends with this process. */
 export default async function setUp() {
   if (process.env.TEST_POSTGRES_URL) return;
   const bin = findPostgres();

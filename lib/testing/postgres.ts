@@ -9,7 +9,7 @@ import { freePort } from "./free-port";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** The folder of a PostgreSQL server's programs: Debian's newest, else what is on the PATH, else undefined. */
+/** Finds the folder of a PostgreSQL server's programs: Debian's newest, else the one on the PATH, else undefined. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newestFirst = versions
@@ -23,7 +23,7 @@ export function findPostgres(): string | undefined {
 
 const RULE = "=".repeat(78);
 
-/** Says loudly that tests will be skipped. On CI nothing is: there it ends the process. */
+/** Says loudly that tests will be skipped. CI skips none: there it ends the process. */
 export function explainMissingPostgres() {
   const isCi = Boolean(process.env.CI);
   const what = isCi
@@ -34,7 +34,7 @@ export function explainMissingPostgres() {
   if (isCi) process.exit(1);
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root: whom to be instead. */
+/** The user to run PostgreSQL and PgBouncer as, which refuse to run as root. */
 export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -66,7 +66,7 @@ export async function startPostgres(bin = findPostgres()) {
     ...owner,
     cwd: "/",
     stdio: ["pipe", "ignore", "ignore"],
-    // Not of our process group: Ctrl-C must reach it last.
+    // The server is not of our process group: Ctrl-C must reach it last.
     detached: true,
   });
   watch.unref();
@@ -79,10 +79,10 @@ export async function startPostgres(bin = findPostgres()) {
     throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
   }
   const port = await freePort("127.0.0.1");
-  // Nothing here has to outlive a power cut.
+  // No data has to outlive a power cut.
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
   const resume = () => run("pg_ctl", "start", "-w", "-s", "-D", data, "-l", log, "-o", settings);
-  /** As if it were killed. What was committed is still there when it is started again. */
+  /** Stops the server as if it were killed. Committed data is still there when it is started again. */
   const halt = () => run("pg_ctl", "stop", "-D", data, "-m", "immediate", "-s");
   const stop = () => {
     halt();
@@ -108,7 +108,7 @@ async function execute(server: string, statement: string) {
   }
 }
 
-/** An empty database on the server at a URL. `remove` drops it, open connections included. */
+/** Creates an empty database on the server at a URL. `remove` drops it, open connections included. */
 export async function createDatabase(server: string, encoding = "UTF8") {
   const name = `test_${randomBytes(8).toString("hex")}`;
   await execute(server, `create database ${name} encoding ${encoding} template template0 lc_collate "C" lc_ctype "C"`);

@@ -12,12 +12,15 @@ const STOP_TIMEOUT_MS = 5_000;
 
 export const root = path.join(__dirname, "../..");
 
-/** What a process needs to run at all. No other variable is passed on: a server runs with the settings that its test gives it. */
+/**
+ * The variables that a process needs to run at all. No other one is passed on: a server runs with the settings that its
+ * test gives it.
+ */
 const KEPT = ["PATH", "HOME", "USER", "LANG", "LC_ALL", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "SystemRoot"];
 
 export const environmentOf = (settings: Record<string, string>) => ({
   ...Object.fromEntries(KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-  // Not the developer's own.
+  // The developer's own file is not read.
   ENV_FILE: "",
   ...settings,
   NODE_ENV: "production" as const,
@@ -38,12 +41,12 @@ async function probe(url: string, isReady: (response: Response) => boolean): Pro
 interface Options {
   /** Node's arguments. */
   args: string[];
-  /** Another program than Node. */
+  /** The program, if it is not Node. */
   program?: string;
-  /** Another folder than the repository's, or another user. */
+  /** The folder, if it is not the repository's, and the user. */
   options?: Pick<SpawnOptions, "cwd" | "uid" | "gid">;
   env: Record<string, string>;
-  /** Requested until the response is the expected one. */
+  /** The path that is requested until the response is the expected one. */
   probe: string;
   isReady: (response: Response) => boolean;
 }
@@ -68,10 +71,10 @@ export async function startProcess({ args, program = process.execPath, options, 
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => output.push(text));
   const logs = () => output.join("");
-  // After the last of its output, unlike "exit".
+  // "close" comes after the last of its output, unlike "exit".
   const closed = once(child, "close");
 
-  // For a test run that ends early.
+  // A test run may end early.
   const abandon = () => {
     child.kill("SIGKILL");
     removeData();
@@ -101,7 +104,7 @@ export async function startProcess({ args, program = process.execPath, options, 
     stop,
     pid: child.pid as number,
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** Its exit code. */
+    /** The exit code of the process. */
     exited: closed.then(([code]) => code as number | null),
   };
 }

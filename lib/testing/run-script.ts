@@ -5,7 +5,7 @@ import { buildSync } from "esbuild";
 import { forNode } from "@/lib/build/bundle";
 import { SITE_FOLDER } from "@/lib/built-site";
 
-// Below the project, where the bundles find its packages.
+// The bundles lie below the project, where they find its packages.
 mkdirSync(SITE_FOLDER, { recursive: true });
 const folder = mkdtempSync(path.join(SITE_FOLDER, "commands-"));
 process.once("exit", () => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ const bundled = new Map<string, string>();
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** These load files of their own: addons and threads. */
+/** Packages that load files of their own: addons and threads. */
 const external = ["better-sqlite3", "better-sqlite3-13", "esbuild", "piscina"];
 
 /** Bundles a script once, with its packages: loading their many files one by one takes most of the time of a run. */

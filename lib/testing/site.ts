@@ -12,7 +12,7 @@ type ProcessOptions = Parameters<typeof startProcess>[0];
 interface Options extends Partial<Pick<ProcessOptions, "args" | "program" | "options">> {
   /** Settings of the site: `DATABASE_URL`, `GOOGLE_*`, a `DATA_DIR` to keep, or others than the defaults below. */
   env?: Record<string, string>;
-  /** To start again at an address that was used before. */
+  /** The port, to start again at an address that was used before. */
   port?: number;
 }
 

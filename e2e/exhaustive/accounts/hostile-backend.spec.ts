@@ -45,7 +45,7 @@ const test = base.extend<{ backend: HostileBackend }, { hostile: Hostile }>({
   },
 });
 
-/** What the answers of the hostile backend and exceptions say, and no visitor should read. */
+/** Internals in the answers of the hostile backend and in exceptions, which no visitor should read. */
 const INTERNALS = /SELECT|users\.js|\/srv\/|fetch failed|ECONN|(Type|Range|Syntax|Abort|Timeout)Error|127\.0\.0\.1/;
 const UNAVAILABLE = "Something went wrong. Please try again later.";
 const googleFailed = {
@@ -59,7 +59,7 @@ const userOf = (username: string, role = "talent") => ({ username, login_token: 
 const referenceTo = (page: Page, id: string | null | undefined) =>
   page.getByText(`Reference ${id?.slice(0, 8)}`, { exact: true });
 
-/** From here on the backend answers as it should. */
+/** Makes the backend answer as it should from now on. */
 function recover(backend: HostileBackend, username: string) {
   backend.answers = {
     login: done(userOf(username)),
@@ -254,7 +254,7 @@ test("the profile page says that the backend is down, and shows the role, until 
   await expect(page.getByLabel("Name")).toHaveValue("Uwase of old");
 });
 
-// Its rule for passwords is unknown; the embedded backend's is stated (accounts/register.spec.ts).
+// A remote backend's rule for passwords is unknown; the embedded backend's is stated (accounts/register.spec.ts).
 test("no page states the embedded backend's rule for passwords", async ({ request, backend }) => {
   const account = newAccount();
   recover(backend, account.username);
@@ -280,7 +280,7 @@ limited(
   "a backend without extensions gets nothing but reads, and the pages say whom to write to",
   async ({ request, backend }) => {
     const account = newAccount();
-    // It accepts everything, so a request to find out what it can do would change something.
+    // The backend accepts everything, so a request to find out what it can do would change something.
     backend.answer = done({});
     backend.answers = {
       login: done(userOf(account.username, "organization")),

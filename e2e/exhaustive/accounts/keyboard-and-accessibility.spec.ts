@@ -37,7 +37,7 @@ test("a visitor registers and logs in by keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/my-profile");
 });
 
-/** As long as an address may be. */
+/** The longest address that is accepted. */
 const longAddress = () => {
   const local = Math.random().toString(36).slice(2, 8).padEnd(60, "u");
   return `${local}@${"w".repeat(60)}.${"m".repeat(60)}.${"n".repeat(50)}.example`;

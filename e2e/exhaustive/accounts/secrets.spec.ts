@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "../../fixtures";
 
-// Logs: security/secrets-in-logs.spec.ts. Cookies: lib/accounts/session.test.ts. Pages and responses: accounts/requests.spec.ts.
+// Other places are tested elsewhere: logs in security/secrets-in-logs.spec.ts, cookies in lib/accounts/session.test.ts,
+// pages and responses in accounts/requests.spec.ts.
 test("no script, style or page of the build contains a key", () => {
   const root = path.join(__dirname, "../../../.next");
   const files = ["static", "server/app"].flatMap((folder) =>

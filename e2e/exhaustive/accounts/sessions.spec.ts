@@ -17,7 +17,7 @@ import { mainNavigation } from "../../frame/fixtures";
 
 const ENDED = "Your log-in has ended. Please log in again.";
 
-// It saves no profile: accounts/profile.spec.ts.
+// A login that has ended saves no profile: accounts/profile.spec.ts.
 test.describe("a login that has ended elsewhere", () => {
   test("is noticed when a page needs it", async ({ page }) => {
     await signUp(page);

@@ -15,7 +15,7 @@ async function sendMessage(page: Page) {
   return words.email;
 }
 
-// What counts as attribution is tested in lib/enquiries/attribution.test.ts.
+// The parameters of an attribution are tested in lib/enquiries/attribution.test.ts.
 test("a message carries the landing page, the referrer and the ad's parameters, without a cookie", async ({
   page,
   context,

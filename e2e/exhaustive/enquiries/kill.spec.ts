@@ -19,7 +19,7 @@ const subjectOf = (i: number) => `Boat number ${i}.`;
 
 /** Posts with the same key until it is acknowledged, as the form does. @returns the number of attempts. */
 async function submit(url: string, i: number, signal: AbortSignal): Promise<number> {
-  // One client each: the rate limit counts by address.
+  // Each enquiry has a client of its own: the rate limit counts by address.
   const headers = { "content-type": "application/json", "x-forwarded-for": `10.7.${i >> 8}.${i & 255}` };
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
@@ -34,7 +34,10 @@ async function submit(url: string, i: number, signal: AbortSignal): Promise<numb
   }
 }
 
-/** Backs the database up while the site runs, and restores it into an empty one. @returns how many enquiries that has. */
+/**
+ * Backs the database up while the site runs, and restores it into an empty one.
+ * @returns how many enquiries that has.
+ */
 async function countRestored(dataDir: string, restoredDir: string) {
   const file = path.join(restoredDir, "backup.db");
   await runScript("lib/cli/backup.ts", ["backup", file], { DATA_DIR: dataDir });
@@ -70,11 +73,11 @@ test("kill -9 at random moments neither loses nor duplicates an acknowledged enq
       }
     };
     const visitors = Promise.all(Array.from({ length: VISITORS }, visitor));
-    // Awaited below; until then a failure must not end the process.
+    // The result is awaited below; until then a failure must not end the process.
     visitors.catch(() => controller.abort());
 
     for (let kill = 0; kill < KILLS; kill++) {
-      // At a random point of this kill's share of the enquiries.
+      // The kill comes at a random point of its share of the enquiries.
       const after = ((kill + 0.2 + 0.6 * Math.random()) * ENQUIRIES) / KILLS;
       while (acknowledged.length < after && !controller.signal.aborted) await pause(5);
       await pause(Math.random() * 30);

@@ -5,7 +5,7 @@ import { drawerOf, menuOf, PHONE, servicesMenu } from "../../frame/fixtures";
 // Playwright disables the cache, and the headless shell has none.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
-  // As most visitors have it.
+  // Most visitors have this setting.
   contextOptions: { reducedMotion: "no-preference" },
 });
 

@@ -41,7 +41,7 @@ test.afterEach(async () => {
 const get = (url: string, options: RequestOptions = {}) =>
   send(nginx.url, url, { ca: nginx.certificate, ...options, headers: { ...BROWSER, ...options.headers } });
 
-/** As the site serves a page. */
+/** Serves a page as the site does. */
 const servePage =
   (text = "page", cacheControl = PAGE): Handler =>
   (request, response) => {
@@ -111,7 +111,7 @@ test("a copy that is too old is served at once, while its successor is fetched o
   await delay(2100);
   await Promise.all(instances.map(({ stop }) => stop()));
   for (let i = 0; i < 3; i++) expect([(await get("/a")).text, i]).toEqual(["old, br, gzip", i]);
-  // By the request in the background.
+  // The failure is that of the request in the background.
   await expect.poll(() => nginx.accessLog()).toContain("upstream-failed");
   expect((await get("/b")).status).toBe(502);
   await Promise.all(instances.map(({ start }) => start()));
@@ -134,9 +134,9 @@ test("during a deployment the files of both builds are found, and pages are rene
     if (request.url === "/a") servePage("new")(request, response, instance);
     else response.writeHead(404, { "cache-control": "no-store" }).end();
   };
-  // docs/operations.md
+  // docs/operations.md names this command.
   execFileSync("find", [path.join(nginx.folder, "pages"), "-type", "f", "-delete"]);
-  // Longer than nginx has files open.
+  // The delay is longer than nginx keeps files open.
   await delay(2000);
   expect((await get("/a")).text).toBe("new, br, gzip");
   expect((await get(script)).status).toBe(200);

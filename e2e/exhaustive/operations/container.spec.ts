@@ -10,7 +10,7 @@ import { findAssets } from "../../security/routes";
 import { mailSettings, test } from "../../support/mailbox";
 import { enquire, logIn, newAccount, register, statusOf } from "./fixtures";
 
-/** What the image may hold above its base. */
+/** The most that the image may hold above its base. */
 const MAX_BYTES = 200_000_000;
 
 const dockerfile = readFileSync(path.join(root, "Dockerfile"), "utf8");
@@ -39,7 +39,7 @@ test("the image is small, and enough for site and commands, as a user who can wr
   const base = mkdtempSync(path.join(tmpdir(), "container-"));
   const [folder, dataDir] = [path.join(base, "site"), path.join(base, "data")];
   const user = nobody();
-  // The running one may lie where only root can read.
+  // The running Node may lie where only root can read.
   const node = path.join(base, "node");
   const postgres = await startPostgres();
   let site: Awaited<ReturnType<typeof startSite>> | undefined;

@@ -40,8 +40,8 @@ interface Failure {
 }
 
 /**
- * While the database cannot be written, forms say so and keep what was typed, pages are served, and the instance is not
- * ready. Afterwards everything works again without a restart, and nothing that was accepted is lost.
+ * Expects that while the database cannot be written, forms say so and keep what was typed, pages are served, and the
+ * instance is not ready; and that afterwards everything works again without a restart, and no accepted enquiry is lost.
  */
 async function surviveFailure(page: Page, { env, database, fail, repair }: Failure) {
   const mailbox = await openMailbox();
@@ -103,7 +103,7 @@ test("the site survives a lock of another process on the SQLite file", async ({ 
   });
 });
 
-// How long statements wait for another process is tested in lib/db/connection.db.test.ts.
+// The wait of statements for another process is tested in lib/db/connection.db.test.ts.
 test("posts succeed beside a command that deletes very much", async () => {
   const site = await startSite();
   const email = "forgotten@example.rw";
@@ -139,7 +139,7 @@ test("the site survives a full disk", async ({ page }) => {
   await surviveFailure(page, {
     fail: (site) => limit(site, "0"),
     repair: (site) => {
-      // Not that the rollback failed, and with the place in the build.
+      // The log has the first error instead of the failed rollback, with the place in the build.
       expect(site.logs()).toMatch(
         /"outcome":"not stored",.+"error":"SqliteError SQLITE_(FULL|IOERR\w*)","at":\["[^/]*\.next\/(server|site)/,
       );

@@ -3,7 +3,7 @@ import { runScript } from "../../../lib/testing/run-script";
 import { type Account, newAccount } from "../../accounts/fixtures";
 import { expect, newAddress } from "../../fixtures";
 
-/** As long as a browser waits. */
+/** The time that a browser waits. */
 const TIMEOUT_MS = 30_000;
 
 interface FormResponse {
@@ -41,7 +41,10 @@ export const enquiry = (subject: string) => ({
 });
 export const enquire = (url: string, subject: string) => post(url, "/enquiries", enquiry(subject));
 
-/** The enquiries of a site, as the staff's command lists them. @param settings name the database: `DATA_DIR` or `DATABASE_URL`. */
+/**
+ * The enquiries of a site, as the staff's command lists them.
+ * @param settings name the database: `DATA_DIR` or `DATABASE_URL`.
+ */
 export async function listEnquiries(settings: Record<string, string>): Promise<EnquiryEntry[]> {
   const { out } = await runScript("lib/cli/enquiries.ts", ["--json"], { ENV_FILE: "", ...settings });
   return JSON.parse(out);
@@ -49,10 +52,10 @@ export async function listEnquiries(settings: Record<string, string>): Promise<E
 
 export const UNAVAILABLE = "Something went wrong. Please try again later.";
 
-/** Far more than a static page takes, and less than a wait for a database or a backend. */
+/** The limit of a static page: far more than it takes, and less than a wait for a database or a backend. */
 export const MAX_PAGE_MS = 2500;
 
-/** Static pages are served, whatever else happens. How fast they are is measured by `npm run bench`. */
+/** Expects static pages to be served, whatever else happens. Their speed is measured by `npm run bench`. */
 export async function expectPagesServed(url: string, maxMs = Number.POSITIVE_INFINITY) {
   for (const page of Array(10).fill(["/", "/contact-us", "/login"]).flat()) {
     const started = performance.now();

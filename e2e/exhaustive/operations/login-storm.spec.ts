@@ -24,7 +24,7 @@ test("of too many log-ins at once some get 503 with Retry-After, and pages are s
   const responses = await storm;
   const [checked, rejected] = [401, 503].map((status) => responses.filter((response) => response.status === status));
   expect((checked?.length ?? 0) + (rejected?.length ?? 0)).toBe(LOGINS);
-  // As many as the queue holds.
+  // The queue holds this many.
   expect(checked?.length).toBeGreaterThanOrEqual(100);
   expect(rejected?.length).toBeGreaterThan(50);
   for (const { header, text } of rejected ?? []) {

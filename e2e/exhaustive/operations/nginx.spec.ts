@@ -26,7 +26,7 @@ const VARYING =
 let nginx: Nginx;
 let site: Site;
 let fromSite: HttpResponse;
-// One site for all tests; the last one stops it.
+// The tests share one site; the last one stops it.
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   const port = await nginxPort();
@@ -44,7 +44,7 @@ const overHttps = (path: string, options: RequestOptions = {}) =>
   send(nginx.url, path, { ca: nginx.certificate, ...options });
 const overHttp = (path: string, options: RequestOptions = {}) => send(nginx.plainUrl, path, options);
 
-/** As docs/operations.md says, after a deployment. */
+/** Runs the command of docs/operations.md after a deployment. */
 const fillCache = () =>
   execFileSync(path.join(nginx.folder, "fill-cache"), [nginx.url, "--cacert", `${nginx.folder}/tls/fullchain.pem`], {
     input: readFileSync(path.join(root, BUILT_SITE_FILE)),
@@ -58,7 +58,10 @@ const comparable = ({ headers }: Pick<HttpResponse, "headers">) =>
       .map(([name, values]) => [name, values.join(" | ").replace(/ '(sha256|nonce)-[^']+'/g, "")]),
   );
 
-/** A port that answers no attempt to connect, as the address of a stopped container does: its queue is full, and its process is stopped. */
+/**
+ * A port that answers no attempt to connect, as the address of a stopped container: its queue is full, and its process
+ * is stopped.
+ */
 async function startUnresponsive() {
   const script = `const server = require("net").createServer().listen(0, "127.0.0.1", 1, () => console.log(String(server.address().port)))`;
   const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
@@ -76,7 +79,7 @@ async function startUnresponsive() {
   };
 }
 
-/** A response of nginx itself. It always names itself in `Server`. */
+/** Expects a response of nginx itself, which always names itself in `Server`. */
 function expectOwnResponse(response: HttpResponse, status: number, fromSite: HttpResponse) {
   const faults = [...headerFaults(response)].filter((fault) => fault !== "server is sent");
   expect([response.status, faults], nginx.logs()).toEqual([status, []]);
@@ -141,7 +144,7 @@ test("copies are kept for the site's own host alone, as its URL has it", async (
 });
 
 test("the cookies of a long message that was refused without JavaScript pass the proxy", async () => {
-  // Nine bytes per character in the form, in an order that does not compress.
+  // Each character takes nine bytes in the form. Their order does not compress.
   const characters = Array.from({ length: 4000 }, (_, i) => 0x4e00 + ((i * i * 7919) % 3001));
   const message = String.fromCodePoint(...characters);
   const form = new URLSearchParams({ name: "A", email: "none", subject: "S", message });

@@ -129,7 +129,7 @@ test("a post that takes too long is not sent to the other instance", async () =>
   const received: string[] = [];
   for (const { server, url } of instances) server.on("request", () => received.push(url));
   const sites = instances.map(({ url }) => new URL(url).host);
-  // Sooner, in the same order.
+  // The edits shorten the times, in the same order.
   const edits = [
     ["proxy_read_timeout 35s", "proxy_read_timeout 1s"],
     ["proxy_next_upstream_timeout 5s", "proxy_next_upstream_timeout 500ms"],

@@ -12,7 +12,7 @@ import { enquire, enquiry, listEnquiries, logIn, newAccount } from "./fixtures";
 
 /** A shutdown takes less (lib/server/connections.ts). */
 const MAX_SHUTDOWN_MS = 10_000;
-/** How long the backend and the mail server take, so that a shutdown finds them at work. */
+/** The response time of the backend and the mail server, so that a shutdown finds them at work. */
 const RESPONSE_DELAY_MS = 1500;
 
 const { origin: buildOrigin } = JSON.parse(readFileSync(path.join(__dirname, "../../../.next/site/site.json"), "utf8"));
@@ -21,7 +21,7 @@ interface Peers {
   dataDir: string;
   backend: Awaited<ReturnType<typeof startHostileBackend>>;
   mailbox: Awaited<ReturnType<typeof openMailbox>>;
-  /** Starts a site with these. */
+  /** Starts a site with these servers and this folder. */
   start: (command?: Parameters<typeof startSite>[0]) => ReturnType<typeof startSite>;
 }
 
@@ -36,9 +36,9 @@ const test = base.extend<{ peers: Peers }>({
       ...backend.settings,
       ...mailSettings(mailbox),
       DATA_DIR: dataDir,
-      // Longer than the shutdown, so that the site does not give up by itself.
+      // The timeout is longer than the shutdown, so that the site does not give up by itself.
       BACKEND_TIMEOUT_MS: "25000",
-      // `npm start` would build for another one.
+      // `npm start` would build for another origin.
       SITE_URL: buildOrigin,
     };
     const start: Peers["start"] = async ({ env: changes, ...command } = {}) => {
@@ -77,7 +77,7 @@ const isRefused = (url: string) =>
 
 for (const [name, command, exitCode] of [
   ["the server", { args: SERVER }, 0],
-  // Without a remote backend: `npm start` would build for it.
+  // `npm start` would build for a remote backend.
   ["`npm start`", { program: "npm", args: ["start"], env: { BACKEND_URL: "" } }, 0],
 ] as const) {
   test(`${name} completes requests and mail that are in progress at SIGTERM`, async ({ peers }) => {
@@ -142,7 +142,7 @@ test("a backend, a mail server and a client that hang do not keep the server fro
 });
 
 test("a server whose log cannot be written says so, serves and stops", async ({ peers }) => {
-  // Opened for reading, standard output takes nothing.
+  // Standard output that is opened for reading takes nothing.
   const site = await peers.start({ program: "sh", args: ["-c", `exec node ${SERVER} 1</dev/null`] });
   expect((await enquire(site.url, "Without a log.")).status).toBe(200);
   site.signal("SIGTERM");

@@ -11,7 +11,7 @@ import { expect, test } from "../../fixtures";
 import { send } from "../../support/http";
 import { enquire, newAccount, register } from "./fixtures";
 
-// `npm start` does so before it builds: lib/env.test.ts.
+// `npm start` stops at one before it builds: lib/env.test.ts.
 test("the server stops at a wrong setting, and says what is expected", () => {
   const env = environmentOf({ SITE_URL: "imisozi.example", METRICS_PORT: "70000" });
   const { status, stderr } = spawnSync(process.execPath, SERVER, { cwd: root, env, encoding: "utf8" });
@@ -22,8 +22,8 @@ test("the server stops at a wrong setting, and says what is expected", () => {
 });
 
 /**
- * Copies the build to a new folder, with links to all installed packages but these. @returns the folder and its
- * packages'.
+ * Copies the build to a new folder, with links to all installed packages but these.
+ * @returns the folders of the copy and of its packages.
  */
 function copyBuildWithout(...missing: string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "start-"));
@@ -35,7 +35,7 @@ function copyBuildWithout(...missing: string[]) {
   return { folder, packages, installed };
 }
 
-/** Starts the server of a folder, which is removed. */
+/** Starts the server of a folder, which is removed in the end. */
 async function startIn(folder: string) {
   const env = environmentOf({ DATA_DIR: folder, PORT: String(await freePort("localhost")) });
   const result = spawnSync(process.execPath, SERVER, { cwd: folder, env, encoding: "utf8", timeout: 60_000 });

@@ -7,12 +7,12 @@ const failure = (page: Page, type: string) => page.getByText(`Loading chunk fail
 const heading = (page: Page) => page.getByRole("heading", { name: "Unexpected Application Error!" });
 const reload = (page: Page) => page.getByRole("button", { name: "Reload" });
 
-/** There are several ways to notice a lost script: only one may show it. */
+/** Expects one error screen, although there are several ways to notice a lost script. */
 async function expectOneScreen(page: Page) {
   for (const part of [failure(page, "error"), heading(page), reload(page)]) await expect(part).toHaveCount(1);
 }
 
-/** Scripts do not arrive, or do not exist, as after a deployment. @returns what ends that. */
+/** Aborts requests for scripts, or answers them with 404 as after a deployment. @returns a function that ends that. */
 const loseScripts = (page: Page, type: "error" | "missing") =>
   routeScripts(page, (route) => (type === "missing" ? route.fulfill({ status: 404, body: "" }) : route.abort()));
 
@@ -60,7 +60,7 @@ test("a script without a response for 120 s is reported, and what was typed surv
 });
 
 test.describe("scripts of extensions, antivirus programs and proxies", () => {
-  // As theirs are loaded: the policy does not apply to them.
+  // The page's policy does not apply to scripts of extensions.
   test.use({
     bypassCSP: true,
     allowedErrors: [/https:\/\/antivirus\.example|net::ERR_FAILED|status of 404|Refused to execute/],

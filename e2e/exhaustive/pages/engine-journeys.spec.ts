@@ -67,7 +67,7 @@ const contactFields = (email: string) => ({
   "#contact-email": email,
 });
 
-// Each starts a browser.
+// Each journey starts a browser.
 test.describe.configure({ timeout: 180_000 });
 
 for (const engineName of engineNames) {
@@ -90,7 +90,7 @@ for (const engineName of engineNames) {
       await engine.click("[aria-haspopup=dialog]");
       await visitor.sees("#drawer");
       await visitor.sees(link, false);
-      // WebDriver does not wait for it to slide in before it clicks.
+      // WebDriver does not wait for the drawer to slide in before it clicks.
       await expect.poll(() => engine.evaluate("document.getAnimations().length")).toBe(0);
       await engine.click("#drawer summary");
       await visitor.sees(link);
@@ -139,7 +139,7 @@ for (const engineName of engineNames) {
       await visitor.fillsIn(contactFields(email));
       await engine.click(CONTACT_SUBMIT);
       await visitor.reads("main", "Message Sent!");
-      // May be marked as suspect: a program fills in a form faster than a person.
+      // The message may be marked as suspect: a program fills in a form faster than a person.
       expect(await mailsOf(email)).toMatchObject([{ subject: expect.stringContaining(`Enquiry: ${enquiry.subject}`) }]);
     });
 

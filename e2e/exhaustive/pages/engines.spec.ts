@@ -2,7 +2,10 @@ import { publicPaths } from "@/lib/testing/content";
 import { expect, test } from "../../fixtures";
 import { engineNames, startEngine } from "../../support/engines";
 
-/** From a phone to a large screen, with the widths between at which the layout changes. Chromium is tested at more of them (pages.spec.ts). */
+/**
+ * Widths from a phone to a large screen, and those between at which the layout changes. Chromium is tested at more
+ * (pages.spec.ts).
+ */
 const WIDTHS = [360, 768, 1100, 1280, 1920];
 
 for (const name of engineNames) {

@@ -1,14 +1,17 @@
 import { expect, type Page, routeScripts, test } from "../../fixtures";
 import { expectAccessible } from "../../support/axe";
 
-// Components that throw while they render. Scripts that do not load: chunks.spec.ts.
+// The components throw while they render. Scripts that do not load are tested in chunks.spec.ts.
 const MESSAGE = "The ridge gave way.";
 
 test.use({ allowedErrors: [new RegExp(`${MESSAGE}|Minified React error`)] });
 // A page may still load scripts when its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** Makes reading a prop in the built scripts throw until `isRepaired` is set. @returns the number of changed scripts. */
+/**
+ * Makes reading a prop in the built scripts throw until `isRepaired` is set.
+ * @returns the number of changed scripts.
+ */
 async function breakProp(page: Page, prop: string) {
   let count = 0;
   const [name, value] = prop.split(":");

@@ -4,7 +4,7 @@ import { expect, test } from "../../fixtures";
 const FORCED = [...launchOptions.args, "--enable-features=WebContentsForceDark"];
 
 test("a dark theme that the browser forces on light pages leaves ours as they are", async ({ baseURL, playwright }) => {
-  // Not the headless shell, which has no such theme.
+  // The headless shell has no such theme.
   const [ordinary, forced] = await Promise.all(
     [launchOptions, { ...launchOptions, args: FORCED }].map(async (options) => {
       const browser = await playwright.chromium.launch(options);
@@ -19,7 +19,7 @@ test("a dark theme that the browser forces on light pages leaves ours as they ar
     const expected = await ordinary.screenshot();
     expect((await forced.screenshot()).equals(expected), path).toBe(true);
   }
-  // Without the property the theme does change the page.
+  // The theme does change a page that lacks the property.
   await forced.locator("html").evaluate((root) => root.style.setProperty("color-scheme", "normal"));
   expect((await forced.screenshot()).equals(await ordinary.screenshot())).toBe(false);
   await Promise.all([ordinary.context().browser()?.close(), forced.context().browser()?.close()]);

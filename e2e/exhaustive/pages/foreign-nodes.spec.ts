@@ -1,8 +1,8 @@
 import { expect, openWithoutScripts, type Page, test } from "../../fixtures";
 import { drawerOf, PHONE, servicesMenu } from "../../frame/fixtures";
 
-// Extensions and translators change the page before React starts, which then renders it from scratch.
-// So high that filling in a form scrolls nothing: one of the marks depends on the scroll position.
+// Extensions and translators change the page before React starts, which then renders it from scratch. The window is so
+// high that filling in a form scrolls nothing: one of the marks depends on the scroll position.
 test.use({ allowedErrors: [/Minified React error #418/], viewport: { width: 1280, height: 1400 } });
 
 /** Adds what password managers, writing aids and translators add, and says whether React has replaced the page. */

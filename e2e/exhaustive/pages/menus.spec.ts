@@ -8,7 +8,7 @@ type Mouse = Pick<Engine, "moveTo" | "evaluate">;
 const HOVERS_MS = [150, 250, 350];
 const MOVES_MS = [50, 100, 150];
 const STEPS = 3;
-/** In pixels from the button. */
+/** The places in the panel that the mouse moves to, in pixels from the button. */
 const TARGETS = [
   { x: 0, y: 80 },
   { x: -200, y: 200 },
@@ -28,7 +28,7 @@ async function findClosed({ moveTo, evaluate }: Mouse): Promise<string[]> {
     const box = `document.querySelector("[popovertarget=${id}]").getBoundingClientRect()`;
     const start = {
       x: await evaluate<number>(`${box}.left + ${box}.width / 2`),
-      // Close to its edge, so that no step ends between button and panel.
+      // The point is close to the button's edge, so that no step ends between button and panel.
       y: await evaluate<number>(`${box}.bottom - 3`),
     };
     for (const hover of HOVERS_MS) {

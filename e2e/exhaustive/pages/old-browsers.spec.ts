@@ -12,7 +12,7 @@ async function expectPanelsToWork(page: Page) {
     await button.click();
     const links = panel.getByRole("list").getByRole("link");
     await expect(links.filter({ visible: true })).toHaveCount(menu.links.length);
-    // As a hand moves there.
+    // The mouse moves there as a hand does.
     const box = await button.boundingBox();
     if (!box) throw new Error("The button is not drawn.");
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -22,7 +22,7 @@ async function expectPanelsToWork(page: Page) {
   }
 }
 
-// Chromium before 114, Firefox before 125, Safari before 17.
+// Chromium before 114, Firefox before 125 and Safari before 17 have no popovers.
 test.describe("without popovers", () => {
   test("the bar's menus open by a click and lead to other pages", async ({ page }) => expectPanelsToWork(page));
 
@@ -64,7 +64,7 @@ test.describe("without popovers", () => {
 });
 
 test.describe("without cascade layers", () => {
-  // Next itself does not start there.
+  // Next itself does not start in these browsers.
   test.use({ javaScriptEnabled: false });
 
   test("every page is readable: not wider than the window, with small icons, and without the trap of forms", async ({

@@ -40,7 +40,7 @@ const faultsIn = (figure: Locator) =>
     return faults;
   }, SMALLEST_PX);
 
-/** Every figure that is shown fits in every state, and has no violation. */
+/** Expects every figure that is shown to fit in every state, without a violation. */
 async function expectFigures(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   for (const figure of await page.locator("figure.fig").filter({ visible: true }).all()) {

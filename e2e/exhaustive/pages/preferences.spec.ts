@@ -2,7 +2,7 @@ import { publicPaths } from "@/lib/testing/content";
 import { expect, open, type Page, test } from "../../fixtures";
 import { expectContrast, expectTextFits, spaceText } from "../../pages/text";
 
-/** Kinyarwanda words that no language is named for. The company's name is a name. */
+/** Kinyarwanda words without a language; the company's name is none. */
 const unmarkedWords = (page: Page) =>
   page.evaluate(() => {
     const unmarked: string[] = [];

@@ -2,8 +2,8 @@ import { launchOptions } from "@/lib/testing/browser";
 import { expect, hydrated, openWithoutScripts, type Page, routeScripts, test } from "../../fixtures";
 import { drawerOf, servicesMenu } from "../../frame/fixtures";
 
-// lib/browser/script-deferral.ts. No input is simulated here unless a test does it.
-// The headless shell knows no Save-Data.
+// No input starts the scripts here unless a test simulates it (lib/browser/script-deferral.ts). The headless shell
+// knows no Save-Data.
 test.use({ startScripts: false, launchOptions });
 
 /** Collects the URLs of the scripts that a page requests. */
@@ -76,7 +76,7 @@ test.describe("on a phone, before the scripts have arrived", () => {
     await expect(drawer).toBeInViewport();
     await row.tap();
     await startReact();
-    // From then on it is a modal dialog.
+    // The drawer is a modal dialog from then on.
     await expect.poll(() => drawer.evaluate((node) => node.matches(":modal"))).toBe(true);
     await expect(list).toBeVisible();
     await expect(row).toBeFocused();

@@ -2,7 +2,9 @@ import { fillRegister, newAccount } from "../../accounts/fixtures";
 import { contactForm, expectSent, newWords, subscribeForm, test } from "../../enquiries/fixtures";
 import { expect, hold, open, openWithoutScripts, type Page } from "../../fixtures";
 
-/** Wraps each text in two elements, now and whenever there is a new one, as the translators of browsers do. */
+/**
+ * Wraps each text of a page in two elements, and later ones as soon as they appear, as the translators of browsers do.
+ */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrapTexts = (root: Node) => {

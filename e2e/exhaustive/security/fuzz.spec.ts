@@ -12,9 +12,9 @@ const PARALLEL = 25;
 /** Caches are full after the first part; what grows in the second is a leak. */
 const PARTS = [100, 300];
 const MAX_MS = 150_000;
-/** As in lib/http.ts. */
+/** The limit in lib/http.ts. */
 const MAX_BODY_BYTES = 65_536;
-/** About 2 kB per request: a request that is kept as a whole takes 30. */
+/** About 2 kB per request: a leak of whole requests takes 30. */
 const MAX_LEAK_MB = 20;
 
 /** Lets a signal print how much memory is in use after a garbage collection. */
@@ -51,7 +51,7 @@ test("ten thousand random requests cause no server error, no missing header and 
   const requested = new Set<string>();
   const statuses = new Map<number | string, number>();
 
-  /** @returns what is wrong with the response. */
+  /** Sends a request. @returns the fault in its response. */
   async function faultOf(request: RandomRequest): Promise<string | undefined> {
     const { path, method, headers: given, body = "", isSignedIn } = request;
     const headers = isSignedIn ? { ...given, cookie: [cookie, given.cookie].filter(Boolean).join("; ") } : given;

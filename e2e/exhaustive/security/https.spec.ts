@@ -17,10 +17,10 @@ const test = base.extend<object, { httpsSite: Awaited<ReturnType<typeof startSit
   ],
   site: async ({ httpsSite }, use) => use(httpsSite),
 });
-// One site for all of them.
+// The tests share one site.
 test.describe.configure({ mode: "default" });
 
-// What else a public site has is tested in lib/server/security-headers.test.ts and lib/indexing.test.ts.
+// Other headers of a public site are tested in lib/server/security-headers.test.ts and lib/indexing.test.ts.
 test("responses have Strict-Transport-Security, for a day if the host is not the site's", async ({ site }) => {
   const chosen = [...Object.values(routes).flatMap((kind) => kind.slice(0, 3)), ...(await findAssets(site.url))];
   expect(await checkHeaders(site.url, chosen, true)).toEqual([]);
@@ -60,7 +60,7 @@ test("a forged host or scheme changes no response, and no redirect", async ({ si
   }
 });
 
-// The session's own attributes: lib/accounts/session.test.ts.
+// The session's own attributes are tested in lib/accounts/session.test.ts.
 test("every cookie is secure and bound to the host, and hidden from scripts but for the user's name", async ({
   site,
 }) => {

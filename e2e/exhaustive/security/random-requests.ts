@@ -53,7 +53,7 @@ const FIELDS =
 const word = fc.oneof(
   fc.constantFrom("contact", "subscribe", "talent", "", "\u0000", "1e999", "//elsewhere.example", "/100%"),
   fc.string({ unit: "binary", maxLength: 40 }),
-  // Around every limit of length.
+  // The lengths are around every limit.
   fc.nat(70_000).map((length) => "x".repeat(length)),
 );
 const value = fc.oneof({ weight: 4, arbitrary: word }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
@@ -76,7 +76,7 @@ interface Body {
   body: string | Buffer;
 }
 
-/** As JSON or as a form. Also a field named `__proto__` is sent. */
+/** The values as JSON or as a form. A field named `__proto__` is sent, too. */
 const encoded = (values: fc.Arbitrary<object>): fc.Arbitrary<Body> =>
   fc.tuple(values, fc.boolean()).map(([fields, isForm]) => {
     if (!isForm) return { type: JSON_TYPE, body: JSON.stringify(fields) };
@@ -118,11 +118,11 @@ const nearlyValid = fc.oneof(
   }),
 );
 
-/** What a client may send: to every page and route handler, and to other paths. */
+/** A request of a client: to any page, route handler or other path. */
 export const randomRequest = fc
   .record({
     target: fc.oneof({ weight: 5, arbitrary: anything }, { weight: 1, arbitrary: nearlyValid }),
-    // Enough addresses that few requests are rate limited.
+    // The addresses are so many that few requests are rate limited.
     address: fc.nat(65_535).map((n) => `10.8.${n >> 8}.${n & 255}`),
     more: fc.dictionary(fc.constantFrom(...HEADERS), headerValue, { maxKeys: 3 }),
     isChunked: fc.boolean(),
@@ -141,5 +141,5 @@ export const randomRequest = fc
 
 export type RandomRequest = typeof randomRequest extends fc.Arbitrary<infer Request> ? Request : never;
 
-/** Node's parser rejects it. */
+/** Tells whether Node's parser rejects a request. */
 export const isMalformed = ({ path, method }: RandomRequest) => !METHODS.includes(method) || /[^\x21-\x7e]/.test(path);

@@ -25,7 +25,7 @@ const plantedIn = (logs: string) => [...new Set(logs.match(/planted-[\w-]+/gi))]
 /** The lines since the site has started, each of which must be a JSON object. */
 function readLog(site: Site): Record<string, unknown>[] {
   const lines = site.logs().split("\n").filter(Boolean);
-  // After the block that the start prints.
+  // The log begins after the block that the start prints.
   const logged = lines.slice(lines.findLastIndex((line) => line.startsWith("  ")) + 1);
   expect(logged.filter((line) => !/^\{.*\}$/.test(line))).toEqual([]);
   return logged.map((line) => JSON.parse(line));
@@ -100,7 +100,7 @@ async function sendEverywhere({ url }: Site) {
       // The log names a few origins that were refused, for an operator whose SITE_URL is wrong.
       send(path, form, FORM_TYPE, { origin: "https://other.example" }),
       send(path, json, plant("type")),
-      // next-auth parses its own.
+      // next-auth parses its own posts.
       ...(path.startsWith("/api/auth") ? [] : [send(path, json.slice(0, -2), JSON_TYPE)]),
     ];
   });

@@ -9,7 +9,7 @@ jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/te
 
 log.level = "silent";
 
-// lib/cli/conformance.test.ts runs the same suite over HTTP.
+// The same suite runs over HTTP in lib/cli/conformance.test.ts.
 describeDatabases("the embedded backend conforms to the contract", (create) => {
   let embedded: Awaited<ReturnType<typeof openEmbedded>>;
   beforeAll(async () => {

@@ -25,7 +25,10 @@ export interface ConformanceContext {
   entity: string;
 }
 
-/** @throws AssertionError if the backend breaks the contract, NotImplementedError if it lacks the extension */
+/**
+ * A case of the suite.
+ * @throws AssertionError if the backend breaks the contract, NotImplementedError if it lacks the extension
+ */
 export type ConformanceCase = (context: ConformanceContext) => Promise<void>;
 export type ConformanceCases = Record<string, ConformanceCase>;
 
@@ -54,7 +57,7 @@ export function assertFailure({ status, body }: WireResponse, statuses?: number[
   assert.ok(failureResponse.safeParse(body).success, "expected success: false");
 }
 
-/** example.org is reserved by RFC 2606. */
+/** Makes an address at example.org, which RFC 2606 reserves. */
 export const makeAddress = () => `conformance-${randomUUID()}@example.org`;
 
 export interface Person {

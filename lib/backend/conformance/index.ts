@@ -10,7 +10,7 @@ import { recordCases } from "./records";
 import { requestCases } from "./requests";
 
 /**
- * What the site requires of a backend. The cases are independent and repeatable: each creates its own accounts, which
+ * The site's requirements on a backend. The cases are independent and repeatable: each creates its own accounts, which
  * stay in the backend.
  */
 export const conformanceCases: ConformanceCases = { ...accountCases, ...recordCases, ...requestCases };
@@ -19,7 +19,7 @@ type Verdict = { kind: "ok" } | { kind: "not implemented" } | { kind: "not ok"; 
 
 const responseSchema = z.object({ success: z.boolean() });
 
-/** Checks what holds for every response. @returns the violation, if any */
+/** Checks a response for violations of rules that every response has to follow. @returns the violation, if any */
 function findViolation(
   { call }: WireRequest,
   { status, body }: WireResponse,
@@ -47,7 +47,10 @@ interface Target {
   declared: readonly Extension[];
 }
 
-/** @returns a function that runs a case; every response has to be valid, including those during its set-up */
+/**
+ * Creates a judge of cases.
+ * @returns a function that runs a case; every response has to be valid, including those during its set-up
+ */
 export function createJudge({ transport, apiKey, entity, declared }: Target) {
   return async (run: ConformanceCase): Promise<Verdict> => {
     const violations = new Set<string>();

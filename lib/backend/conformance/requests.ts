@@ -93,7 +93,7 @@ const bodies: ConformanceCases = Object.fromEntries(
   ]),
 );
 
-/** At least 8 characters each: a backend may require that. */
+/** The passwords have at least 8 characters each, which a backend may require. */
 const unusualPasswords = ["🦁 pass 🦁", `"quoted' \\ password`, "'; drop table users; --", "  spaces  ", "كلمة المرور"];
 
 const unusualInput: ConformanceCases = {

@@ -6,10 +6,13 @@ import type { Schema, UserRow } from "@/lib/db/schema";
 import { type Credentials, normalizeUsername, type User } from "../contract";
 import { hashPassword, isPasswordOf } from "./passwords";
 
-/** Equal to the lifetime of the site's session (lib/accounts/session.ts). */
+/** The lifetime of a login token, equal to that of the site's session (lib/accounts/session.ts). */
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
-/** How long the link in a mail works, and how long it may wait to be mailed. Also said in the mail (content/mail.ts). */
+/**
+ * The time that the link in a mail works, and that the mail may wait in the queue. The mail states it
+ * (content/mail.ts).
+ */
 export const RESET_TTL_MS = 30 * 60 * 1000;
 
 /** A valid login: its account and its token. */
@@ -34,8 +37,8 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username)).executeTakeFirst();
 
   /**
-   * Sets the password of an account, if it is still the one that `user` has. In a transaction it also locks the account: a reset
-   * at the same time has come before, and is seen here, or comes after it.
+   * Sets the password of an account, if it is still the one that `user` has. The update also locks the account until
+   * the transaction ends: a reset at the same time comes before, and is seen here, or after.
    * @returns false if the password was replaced since `user` was read
    */
   const setUnchangedPassword = async (trx: Kysely<Schema>, user: UserRow, password_hash: string | null) => {
@@ -47,6 +50,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
   };
 
   /**
+   * Opens a login.
    * @param user as it was when its password or Google account was checked
    * @returns undefined if its password was replaced since then
    */
@@ -63,20 +67,23 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       return { username: user.username, login_token: token, role: user.role };
     });
 
-  /** @param exceptToken a login token that stays valid */
+  /** Closes the logins of an account. @param exceptToken a login token that stays valid */
   const closeLogins = async (trx: Kysely<Schema>, user: UserRow, exceptToken = "") => {
     const others = trx.deleteFrom("login_tokens").where("token_hash", "!=", hashToken(exceptToken));
     await others.where("user_id", "=", user.id).execute();
   };
 
-  /** Ends what was issued under an account's old credentials: links to choose a password, also those not mailed yet, and logins. */
+  /**
+   * Ends all that was issued under an account's old credentials: logins, and links to choose a password, including
+   * queued ones.
+   */
   const revokeAccess = async (trx: Kysely<Schema>, user: UserRow, exceptToken?: string) => {
     await trx.deleteFrom("outbox").where("username", "=", user.username).execute();
     await trx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await closeLogins(trx, user, exceptToken);
   };
 
-  /** @returns undefined if the link has expired or was used */
+  /** Finds a reset by the token of its link. @returns undefined if the link has expired or was used */
   const findReset = (token: string) =>
     db
       .selectFrom("password_resets")
@@ -89,13 +96,16 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
   return {
     openLogin,
 
-    /** @returns undefined if the address is taken */
+    /** Registers an account. @returns undefined if the address is taken */
     async register(username: string, password: string): Promise<UserRow | undefined> {
       const password_hash = await hashPassword(password);
       return insert({ username: normalizeUsername(username), password_hash, google_sub: null });
     },
 
-    /** @returns undefined for an unknown address or a wrong password, both after the same amount of work */
+    /**
+     * Finds an account by its password.
+     * @returns undefined for an unknown address or a wrong password, both after the same amount of work
+     */
     async findByPassword(username: string, password: string): Promise<UserRow | undefined> {
       const user = await findByUsername(username);
       return (await isPasswordOf(user?.password_hash, password)) ? user : undefined;
@@ -106,11 +116,12 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     findByGoogle: (sub: string): Promise<UserRow | undefined> =>
       db.selectFrom("users").selectAll().where("google_sub", "=", sub).executeTakeFirst(),
 
-    /** @returns undefined if the Google account or its address is already registered */
+    /** Registers a Google account. @returns undefined if it or its address is already registered */
     registerGoogle: (sub: string, email: string): Promise<UserRow | undefined> =>
       insert({ username: normalizeUsername(email), password_hash: null, google_sub: sub }),
 
     /**
+     * Links a Google account.
      * @param user as it was when its password was checked: a reset since then ends the attempt.
      * @returns false if the Google account opens another account, or another one opens this account
      */
@@ -130,7 +141,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       }
     },
 
-    /** @returns the token of a link to choose a new password, or undefined without an account */
+    /** Creates a link to choose a new password. @returns its token, or undefined if there is no account */
     async createReset(username: string): Promise<string | undefined> {
       const user = await findByUsername(username);
       if (!user) return undefined;
@@ -142,15 +153,16 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       return token;
     },
 
-    /** @returns the address of a link's account, or undefined if the link has expired or was used */
+    /** Finds the account of a link. @returns its address, or undefined if the link has expired or was used */
     findByReset: async (token: string): Promise<string | undefined> => (await findReset(token))?.username,
 
     /**
-     * Sets the password of the link's account. Its login tokens and its Google link end, as another person may have registered the address.
+     * Sets the password of the link's account. Its login tokens and its Google link end, as another person may have
+     * registered the address.
      * @returns the account's address, or undefined if the link has expired or was used
      */
     async resetPassword(token: string, password: string): Promise<string | undefined> {
-      // Before a password is hashed for nothing.
+      // The link is checked first, before a password is hashed for nothing.
       const link = await findReset(token);
       if (!link) return undefined;
       const credentials = { password_hash: await hashPassword(password), google_sub: null };
@@ -182,7 +194,8 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     closeLogins: (user: UserRow) => closeLogins(db, user),
 
     /**
-     * Runs a write in a transaction in which the login is still valid. It locks the account, as a reset of its password does.
+     * Runs a write in a transaction in which the login is still valid. Locks the account, as a reset of its password
+     * does.
      * @returns undefined if the login was revoked since it was checked
      */
     writeAs: <Result>({ user, loginToken }: Login, write: (trx: Kysely<Schema>) => Promise<Result>) =>
@@ -192,7 +205,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
         return (await login.executeTakeFirst()) && write(trx);
       }),
 
-    /** @returns undefined if the token is expired, unknown or of another user */
+    /** Finds an account by a login token. @returns undefined if the token is expired, unknown or of another user */
     async findByToken({ username, login_token }: Credentials): Promise<UserRow | undefined> {
       return db
         .selectFrom("login_tokens")

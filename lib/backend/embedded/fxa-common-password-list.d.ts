@@ -1,4 +1,4 @@
 declare module "fxa-common-password-list" {
-  /** Whether a password, in lower case, is among the most common ones of at least 8 characters. */
+  /** Tells whether a password, in lower case, is among the most common ones of at least 8 characters. */
   export function test(password: string): boolean;
 }

@@ -158,7 +158,7 @@ describeDatabases("Google accounts", (create) => {
   });
 
   test("a reset by mail ends the Google link", async () => {
-    // Somebody else registers the address, and links a Google account of theirs.
+    // A stranger registers the address, and links another Google account.
     await registerWithPassword();
     const credentials = assertDone(await logInWithPassword(password));
     const own = { sub: "google-2", email: "mallory@example.org" };
@@ -170,7 +170,7 @@ describeDatabases("Google accounts", (create) => {
     const chosen = "the owner's own password";
     expect(await accounts.resetPassword((await accounts.createReset(username)) ?? "", chosen)).toBe(username);
     expect(await logIn(own)).toEqual(refused(401));
-    // An attempt to link whose password was checked before the reset.
+    // The attempt to link checked its password before the reset.
     expect(before && (await accounts.linkGoogle(before, own.sub))).toBe(false);
     expect(await logInWithPassword(chosen)).toMatchObject({ kind: "done" });
   });

@@ -12,7 +12,7 @@ type KeySource = ReturnType<typeof createRemoteJWKSet>;
 
 const discovery = z.object({ jwks_uri: z.url() });
 
-/** @throws if the issuer cannot be reached. */
+/** Fetches the issuer's keys. @throws if the issuer cannot be reached. */
 async function findKeys(issuer: string): Promise<KeySource> {
   const response = await fetch(discoveryUrl(issuer), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const { jwks_uri } = discovery.parse(await response.json());

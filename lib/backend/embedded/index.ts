@@ -55,12 +55,12 @@ interface Dependencies {
   db: Kysely<Schema>;
   apiKey: string;
   verifyGoogle: GoogleVerifier;
-  /** Without mail, passwords cannot be reset. */
+  /** True if there is a mail server, without which passwords cannot be reset. */
   isMailOn: boolean;
 }
 
 type Calls = typeof calls;
-/** What a handler gets of a request, as the contract has checked it. */
+/** The input of a handler, which the contract has validated. */
 type Input<Name extends CallName> = {
   path: string;
   body: Calls[Name] extends { request: infer Request extends z.ZodType } ? z.output<Request> : undefined;
@@ -68,8 +68,8 @@ type Input<Name extends CallName> = {
 type Handlers = { [Name in CallName]: (input: Input<Name>) => Promise<WireResponse> };
 
 /**
- * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`. API key,
- * credentials and body are checked as the contract says for each call.
+ * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`.
+ * API key, credentials and body are checked as the contract says for each call.
  * @throws database errors
  */
 export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: Dependencies): Transport {
@@ -87,7 +87,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
     return sent.success && user ? { user, loginToken: sent.data.login_token } : undefined;
   };
 
-  /** Responds with the record as stored. */
+  /** Writes a record, and responds with it as stored. */
   const write =
     (how: "create" | "update", role: Role) =>
     async ({ user, loginToken, body }: Login & { body: RecordInput }) => {
@@ -119,7 +119,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
       const user = await accounts.findByGoogle(identity.sub);
       const login = user && (await accounts.openLogin(user));
       if (login) return succeed(login);
-      // Reveals that the address is registered, but only to its owner as verified by Google.
+      // The response reveals that the address is registered, but only to its owner as verified by Google.
       const isRegistered = await accounts.findByUsername(identity.email);
       return fail(401, isRegistered ? texts.googleNotLinked : texts.googleUnknown);
     },

@@ -10,7 +10,7 @@ import { resetUrl } from "./reset-mail";
 
 const toIso = (time: number) => new Date(time).toISOString();
 
-/** Everything stored about an account except hashes and tokens. Times are ISO 8601, UTC. */
+/** Describes an account: all that is stored about it except hashes and tokens. Times are ISO 8601, UTC. */
 export async function describeAccount(db: Kysely<Schema>, username: string) {
   const user = await createAccounts(db).findByUsername(username);
   if (!user) return undefined;
@@ -41,13 +41,13 @@ export async function deleteAccount(database: Database, username: string) {
   return { isFound: numDeletedRows > 0n, isErased: await eraseDeleted(database) };
 }
 
-/** A link to choose a new password, for staff to pass on. @returns undefined without an account */
+/** Creates a link to choose a new password, for staff to pass on. @returns undefined if there is no account */
 export async function createResetLink(db: Kysely<Schema>, username: string): Promise<string | undefined> {
   const token = await createAccounts(db).createReset(username);
   return token && resetUrl(token);
 }
 
-/** Deletes expired login tokens and links to choose a password. @returns how many login tokens there were. */
+/** Deletes expired login tokens and links to choose a password. @returns the number of login tokens. */
 export async function purgeExpiredLogins(db: Kysely<Schema>, now = Date.now()): Promise<number> {
   await db
     .deleteFrom("password_resets")

@@ -44,7 +44,7 @@ test("an account without a password is rejected with the work that any other tak
   const run = jest.spyOn(Piscina.prototype, "run");
   expect(await isPasswordOf(null, "ridge and hill")).toBe(false);
   const verified: { hash: string } = run.mock.lastCall?.[0];
-  /** Algorithm and costs, and how long salt and hash are. */
+  /** Algorithm and costs of a hash, and the lengths of its salt and hash. */
   const workOf = (hash: string) => hash.split("$").map((part, i) => (i < 4 ? part : part.length));
   expect(workOf(verified.hash)).toEqual(workOf(await hashPassword("ridge and hill")));
 });

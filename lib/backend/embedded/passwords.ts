@@ -11,17 +11,17 @@ import type { PasswordTask } from "./password-worker";
 /** OWASP's Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A second's work or two; further requests are told to come back (503). */
+/** The queue of a second or two; further requests are told to come back (503). */
 const MAX_QUEUE = 100;
 
 export class TooBusyError extends Error {
   override name = "TooBusyError";
 }
 
-/** Made by lib/build/bundle.ts: by a build, and where the sources run without one. */
+/** lib/build/bundle.ts writes the file: in a build, and where the sources run without one. */
 const WORKER_FILE = ".next/site/password-worker.mjs";
 
-/** A hash's memory, and its thread's. */
+/** The memory of a hash and of its thread. */
 const BYTES_PER_THREAD = 32 * 1024 ** 2;
 const SHARE_OF_MEMORY = 0.25;
 
@@ -35,10 +35,10 @@ function createPool() {
     filename: path.resolve(/* turbopackIgnore: true */ process.cwd(), WORKER_FILE),
     maxThreads: threadCount(availableParallelism(), memoryBytes),
     maxQueue: MAX_QUEUE,
-    // Pages go first. Where the platform has no priorities for threads, all are equal.
+    // Pages have priority. All threads are equal on platforms that have no priorities for them.
     niceIncrement: 19,
     idleTimeout: 60_000,
-    // Loaders of the commands (tsx) are not needed.
+    // The threads do not need the loaders of commands (tsx).
     execArgv: [],
   });
   new Gauge({
@@ -52,7 +52,10 @@ function createPool() {
   return pool;
 }
 
-/** Made at the first password, because its threads start at once, and while a site is built there is no worker. */
+/**
+ * Creates the pool at the first password, because its threads start at once, and there is no worker while a site is
+ * built.
+ */
 export const getPool = () => remember("password pool", createPool);
 
 async function run(task: PasswordTask): Promise<string | boolean> {
@@ -67,10 +70,10 @@ export const hashPassword = async (password: string): Promise<string> =>
 
 const random = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
 const { memoryCost, timeCost, parallelism } = OPTIONS;
-/** The hash of no password, which takes as long to verify as any. */
+/** The hash of no password, which takes as long to verify as any other. */
 const dummyHash = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;
 
-/** Verifies a password. Without a hash the result is false, after the same time. @throws TooBusyError. */
+/** Verifies a password. @returns false, after the same time, if there is no hash. @throws TooBusyError. */
 export async function isPasswordOf(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const isMatch = await run({ password: normalizePassword(password), hash: passwordHash ?? dummyHash });
   return isMatch === true && Boolean(passwordHash);

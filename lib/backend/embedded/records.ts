@@ -23,7 +23,7 @@ export function createRecords(db: Kysely<Schema>) {
         .execute(),
 
     /**
-     * Also sets the account's role.
+     * Creates a record, and sets the account's role.
      * @param trx has locked the account (`writeAs`), which serializes concurrent requests of one user
      * @returns false if the user has a record of either kind
      */
@@ -41,7 +41,7 @@ export function createRecords(db: Kysely<Schema>) {
       return true;
     },
 
-    /** @returns whether there was a record to update */
+    /** Updates a record. @returns whether there was one */
     async update(trx: Kysely<Schema>, user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
       const { numUpdatedRows } = await trx
         .updateTable(tables[role])

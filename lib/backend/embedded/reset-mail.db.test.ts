@@ -14,7 +14,7 @@ const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 const username = "keza@example.rw";
 const addresses = { to: "sales@example.org", from: "site@example.org" };
 
-// How the worker sends what is queued is tested in lib/mail/worker.db.test.ts.
+// The sending of queued mails is tested in lib/mail/worker.db.test.ts.
 describeDatabases("mails with a link to choose a new password", (create) => {
   const store = withDatabase(create);
   beforeEach(() => createAccounts(store.db).register(username, "a password"));

@@ -7,15 +7,18 @@ import type { MailComposer } from "@/lib/mail";
 import { queueMail } from "@/lib/mail";
 import { createAccounts, RESET_TTL_MS } from "./accounts";
 
-/** The worker finds the mail after the response has been sent: from then on, a known address takes longer than an unknown one. */
+/**
+ * The delay lets the response be sent before the worker finds the mail: from then on, a known address takes longer than
+ * an unknown one.
+ */
 const DELAY_MS = 100;
 
 /** The page behind the link: app/reset-password. */
 export const resetUrl = (token: string) => `${siteUrl}/reset-password?${new URLSearchParams({ token })}`;
 
 /**
- * Queues the mail with a link to choose a new password. A known and an unknown address take the same work, and fail alike: only the mail
- * worker looks for the account.
+ * Queues the mail with a link to choose a new password. A known and an unknown address take the same work, and fail
+ * alike: only the mail worker looks for the account.
  * @throws what the database throws; then nothing is queued.
  */
 export async function queueResetMail(db: Kysely<Schema>, username: string, now = Date.now()): Promise<void> {
@@ -23,7 +26,10 @@ export async function queueResetMail(db: Kysely<Schema>, username: string, now =
   log.info({ event: "password-reset", outcome: "queued", id, who: emailFingerprint(username) });
 }
 
-/** The mails to owners of accounts who asked for a new password. Each attempt has a link of its own: tokens are not stored. */
+/**
+ * Composes the mails to owners of accounts who asked for a new password. Each attempt has a link of its own: tokens are
+ * not stored.
+ */
 export const resetMails: MailComposer = async (db, { id, username, queued_at }, { from }) => {
   if (username === null) return {};
   const isExpired = queued_at + RESET_TTL_MS <= Date.now();

@@ -1,8 +1,8 @@
 import { onRerender } from "../page-state";
 
 /**
- * Between the pages of a login the query says where it leads in the end. Static pages cannot write it into their links. Other queries stay:
- * that of /reset-password is a token.
+ * Passes on the query's `callbackUrl` between the pages of a login, as static pages cannot write it into their links.
+ * Other queries are not passed on: that of /reset-password is a token.
  */
 function keepQuery() {
   if (!location.search.includes("callbackUrl=")) return;

@@ -1,6 +1,7 @@
 /**
- * Inline at the start of every page (components/layout/early-script.tsx): what has to be right before the first paint, and has to work when no other
- * script loads. lib/build/inline-loader.mjs replaces this module by its bundle, as text.
+ * This script stands inline at the start of every page (components/layout/early-script.tsx). It has what must be right
+ * before the first paint, and what must work if no other script loads. lib/build/inline-loader.mjs replaces this module
+ * by its bundle, as text.
  */
 import { markPage } from "../page-state";
 import "./trusted-types";
@@ -13,7 +14,7 @@ import "./typed";
 import "./script-failures";
 import "./year";
 
-// For styles of what only works with script.
+// The mark is for styles that depend on script.
 markPage("js");
 
 export declare const script: string;

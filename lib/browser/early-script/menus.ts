@@ -12,7 +12,7 @@ addEventListener("click", ({ target }) => {
 // The back/forward cache would keep an open menu or drawer, and with it the lock of the page.
 addEventListener("pagehide", closeMenus);
 
-// What points at a menu when React starts may be a mouse or a finger (mega-menu.tsx).
+// Tells the menus whether a mouse or a finger points at them when React starts (mega-menu.tsx).
 addEventListener("pointerover", ({ pointerType }) => {
   pageState().pointer = pointerType;
 });

@@ -4,7 +4,7 @@ import { saveTyped } from "./typed";
 
 type ChunkFailure = NonNullable<PageState["chunkFailed"]>;
 const CHUNK_TIMEOUT_MS = 120_000;
-/** No such file; any other failure is an "error". */
+/** The statuses of a file that does not exist; any other failure is an "error". */
 const MISSING = [404, 410];
 
 const toFailure = (status: number | undefined): ChunkFailure =>
@@ -37,7 +37,7 @@ function showScriptError(failure: ChunkFailure) {
     saveTyped();
     location.reload();
   };
-  // Above the page, which stays readable.
+  // The message stands above the page, which stays readable.
   document.querySelector("main")?.before(screen);
 }
 
@@ -48,18 +48,18 @@ function watchScript(script: Node) {
   if (!(script instanceof HTMLScriptElement && isOurs(script.src)) || script.noModule) return;
   waiting.add(script);
   setTimeout(() => {
-    // One that loaded before this script ran left no event, but a timing.
+    // A script that loaded before this one ran left no event, but a timing.
     if (waiting.has(script) && !timingOf(script.src)) showScriptError("timeout");
   }, CHUNK_TIMEOUT_MS);
 }
 
 for (const script of document.scripts) watchScript(script);
-// Deferred scripts, and what they import.
+// Deferred scripts and their imports are added later.
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) addedNodes.forEach(watchScript);
 }).observe(document.head, { childList: true });
 
-// Not of the window: it takes no part in the load events of elements.
+// The window takes no part in the load events of elements.
 document.addEventListener(
   "load",
   ({ target }) => {
@@ -69,7 +69,7 @@ document.addEventListener(
   true,
 );
 
-// Later failures are React's to show (components/pages/describe-error.ts), apart from the deferred scripts, without which
+// React shows later failures (components/pages/describe-error.ts), except those of deferred scripts, without which
 // there is no React.
 addEventListener(
   "error",
@@ -85,7 +85,8 @@ addEventListener(
 );
 
 addEventListener("load", () => {
-  // A style sheet delays this script, so one may have failed before the listener above was there. A status of 0 is unknown.
+  // A style sheet delays this script, so another script may have failed before the listener above was there. A status
+  // of 0 is unknown.
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const failed = entries.find(
     ({ name, initiatorType, responseStatus }) => initiatorType === "script" && isOurs(name) && responseStatus > 399,

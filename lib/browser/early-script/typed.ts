@@ -1,6 +1,6 @@
 import { getItem, removeItem, setItem } from "../storage";
 
-/** Saves what the forms contain. A password is known by its autocomplete, as it may be shown as text. */
+/** Saves the values of all form fields. A password is known by its autocomplete, as it may be shown as text. */
 export function saveTyped() {
   const fields = document.querySelectorAll<HTMLInputElement>(
     "textarea,input:not([type=hidden],[autocomplete$=password])",
@@ -11,7 +11,7 @@ export function saveTyped() {
   );
 }
 
-/** Forms find it as if it was typed just now. They read their fields when they are sent, so React may have started already. */
+/** Restores the values of all form fields. Forms read them when they are sent, so React may have started already. */
 function restoreTyped() {
   const fields = getItem("typed") ?? [];
   removeItem("typed");

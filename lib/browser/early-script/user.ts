@@ -3,8 +3,8 @@ import { pageState } from "../page-state";
 import { clearDrafts, getItem, setItem, userCookie } from "../storage";
 
 /**
- * Marks the page of a signed-in visitor. The `user` cookie (lib/accounts/session.ts), which lasts as long as the session, alone decides; its
- * value is copied to localStorage, where the product's other scripts expect it.
+ * Marks the page of a signed-in visitor. The `user` cookie (lib/accounts/session.ts), which lasts as long as the
+ * session, alone decides; its value is copied to localStorage, where the site's other scripts expect it.
  * @returns the username.
  */
 function markUser(): string | undefined {
@@ -29,15 +29,15 @@ function markUser(): string | undefined {
 const loadedFor = markUser();
 
 /**
- * Checks again who is signed in, which another tab may have changed. A page with another account's data is reloaded; signed out,
- * the server redirects it to the login page. A page that reported the end of its session itself (forgetUser) stays, with
+ * Checks whether another tab has logged in or out. A page with another account's data is reloaded; signed out, the
+ * server redirects it to the login page. A page that reported the end of its session itself (forgetUser) stays, with
  * what was typed.
  */
 function checkUser(cause: "pageshow" | "focus" | "storage") {
   const before = pageState().user;
   const user = markUser();
   const isChange = user !== before;
-  // Going back after logging out: the back/forward cache has kept the page with its fields.
+  // The back/forward cache keeps a page with its fields, also after a log-out.
   if (cause === "pageshow" && before && isChange) for (const form of document.forms) form.reset();
   if (isChange && user !== loadedFor && isBelow(location.pathname, personalPages)) location.reload();
 }

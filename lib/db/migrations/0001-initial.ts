@@ -2,7 +2,7 @@ import { type ColumnDataType, type Kysely, SqliteAdapter, sql } from "kysely";
 
 /** The schema of the first release. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  /** Starts a table of columns without null. */
+  /** Starts a table whose columns are not null. */
   const table = (name: string, columns: Record<string, ColumnDataType>) =>
     Object.entries(columns).reduce(
       (builder, [column, type]) => builder.addColumn(column, type, (one) => one.notNull()),
@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const keys = table("enquiry_keys", { expires_at: "bigint" })
     .addColumn("key", "text", (column) => column.notNull().primaryKey())
     .addColumn("enquiry_id", "text", (column) => column.notNull().references("enquiries.id").onDelete("cascade"));
-  // On SQLite one B-tree clustered by key instead of a table and an index.
+  // SQLite gets one B-tree clustered by key instead of a table and an index.
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   await (isSqlite ? keys.modifyEnd(sql`without rowid`) : keys).execute();
   await index("enquiry_keys_enquiry_id", "enquiry_keys", ["enquiry_id"]);
@@ -72,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "integer", (column) => column.primaryKey())
     .execute();
 
-  // As rate-limiter-flexible wants it (lib/rate-limit.ts); unused on SQLite.
+  // rate-limiter-flexible needs these columns (lib/rate-limit.ts); SQLite does not use them.
   await db.schema
     .createTable("rate_limits")
     .addColumn("key", "varchar(255)", (column) => column.primaryKey())
