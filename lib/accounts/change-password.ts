@@ -1,4 +1,3 @@
-import "server-only";
 import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type FormPost, handleForm, type Refusal, respondDone } from "@/lib/forms/handle";

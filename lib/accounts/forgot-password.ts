@@ -1,4 +1,3 @@
-import "server-only";
 import * as messages from "@/content/messages";
 import { backend, normalizeUsername } from "@/lib/backend";
 import { handleForm, respondDone, tooMany } from "@/lib/forms/handle";

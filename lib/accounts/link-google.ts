@@ -1,4 +1,3 @@
-import "server-only";
 import type { NextRequest } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";

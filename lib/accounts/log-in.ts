@@ -1,4 +1,3 @@
-import "server-only";
 import { backend } from "@/lib/backend";
 import { withCallback } from "@/lib/callback-url";
 import { handleForm } from "@/lib/forms/handle";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { backend, type CallContext, ProtectedRequestError, type RecordInput, type Role } from "@/lib/backend";

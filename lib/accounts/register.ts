@@ -1,4 +1,3 @@
-import "server-only";
 import { backend } from "@/lib/backend";
 import { handleForm, respondDone } from "@/lib/forms/handle";
 import { logInForm } from "./log-in.form";

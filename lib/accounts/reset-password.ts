@@ -1,4 +1,3 @@
-import "server-only";
 import * as messages from "@/content/messages";
 import { backend, normalizeUsername } from "@/lib/backend";
 import { toCallbackPath } from "@/lib/callback-url";

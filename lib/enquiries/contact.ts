@@ -1,4 +1,3 @@
-import "server-only";
 import * as z from "zod";
 import { getDatabase } from "@/lib/db";
 import { sentPath } from "@/lib/forms/define";
