@@ -38,8 +38,8 @@ export function copyBuild(folder: string) {
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true, verbatimSymlinks: true, filter });
 }
 
-/** Copies what the image holds: the build, and those files of packages that it loads, as Next and @vercel/nft trace them. */
-export async function copyImage(folder: string) {
+/** Copies the build, and those files of packages that it loads, as Next and @vercel/nft trace them. */
+export async function copyContainerImage(folder: string) {
   copyBuild(folder);
   const { nodeFileTrace } = await import("@vercel/nft");
   const { fileList } = await nodeFileTrace(findEntries());
