@@ -57,7 +57,7 @@ export function assertFailure({ status, body }: WireResponse, statuses?: number[
 /** example.org is reserved by RFC 2606. */
 export const makeAddress = () => `conformance-${randomUUID()}@example.org`;
 
-export interface Person {
+interface Person {
   username: string;
   password: string;
 }
