@@ -7,7 +7,7 @@ const reload = "Reload";
 /** For the inline script, which is sent with every page and has nothing else of this file. */
 export const chunkError = { heading, message: chunk, text: chunkText, reload } as const;
 
-/** The error catalogue's messages for error screens. Separate from messages.ts, as every page loads them. */
+/** The error catalogue's messages for error pages. Every page loads them, hence not the rest of content/messages. */
 export const errorMessages = {
   heading,
   notFound: "404 Not Found",

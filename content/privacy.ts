@@ -74,7 +74,7 @@ function listCookies(lifetimes: PrivacyFacts["cookieLifetimes"], purpose: keyof 
 }
 
 /** What the code and the settings decide. Times are in seconds. */
-export interface PrivacyFacts {
+interface PrivacyFacts {
   retentionDays: number;
   cookieLifetimes: Record<CookieName, number>;
   /** How long most rate limits count, how long the longest, and how long after that a count is deleted at most. */

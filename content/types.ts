@@ -164,7 +164,7 @@ export interface Faq {
 }
 
 /** Greens of the palette (tailwind.config.ts), from dark to light. */
-export type PillarColor = "green-900" | "green-800" | "green-700" | "green-600" | "green-500" | "green-400";
+type PillarColor = "green-900" | "green-800" | "green-700" | "green-600" | "green-500" | "green-400";
 
 export interface Pillar {
   icon: IconName;
@@ -229,13 +229,13 @@ export type ArtName =
   | "web-applications";
 
 /** What a page's figure finds, in a sentence that is understood alone. */
-export interface Finding {
+interface Finding {
   text: string;
   isBad?: true;
 }
 
 /** Shown in a list of pages beside a small drawing of the figure; the second one under the pointer and with the focus. */
-export type Findings = readonly [Finding, Finding];
+type Findings = readonly [Finding, Finding];
 
 /** A page under `/services/`. */
 export interface ServiceWords {
@@ -377,7 +377,7 @@ export interface ExpertiseWords extends DetailPage {
 }
 
 /** How far a solution is. */
-export type SolutionStatus = "pilot" | "live";
+type SolutionStatus = "pilot" | "live";
 
 /** A page under `/solution/`. */
 export interface SolutionWords extends DetailPage {
@@ -441,10 +441,10 @@ export interface Verdict {
 }
 
 /** The caption of a figure without a choice: a sentence that is true on its own, with or without the verdict above it. */
-export type StillState = string | { verdict: Verdict; says: string };
+type StillState = string | { verdict: Verdict; says: string };
 
 /** What a choice leads to: what the figure then finds, and its caption. */
-export interface ChosenState {
+interface ChosenState {
   headline: string;
   /** That of the first state, if it is left out. */
   verdict?: Verdict;
@@ -452,7 +452,7 @@ export interface ChosenState {
 }
 
 /** What a reader chooses. */
-export interface Choice {
+interface Choice {
   legend: string;
   options: readonly (string | { name: string; note: string })[];
   /** The number of the state that each option of a radio group leads to: its position by default. */
