@@ -83,8 +83,9 @@ type Words = Record<ServicePath, ServiceWords> &
   Record<SinglePath, { meta: PageMeta }>;
 
 /**
- * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts. Only server
- * components and the build may import this file: it would bring all words to the browser (lib/imports.test.ts).
+ * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts.
+ * A client component must not import this file, which would bring all of them to the browser: lib/imports.test.ts refuses
+ * it to menus and forms.
  */
 export const words: Words = {
   "/": home,

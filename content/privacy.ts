@@ -74,7 +74,7 @@ function listCookies(lifetimes: PrivacyFacts["cookieLifetimes"], purpose: keyof 
 }
 
 /** The facts that the code and the settings decide. Times are in seconds. */
-export interface PrivacyFacts {
+interface PrivacyFacts {
   retentionDays: number;
   cookieLifetimes: Record<CookieName, number>;
   /** The period of most rate limits, that of the longest, and the time after it by which a count is deleted. */

@@ -164,7 +164,7 @@ export interface Faq {
 }
 
 /** The greens of the palette (tailwind.config.ts), from dark to light. */
-export type PillarColor = "green-900" | "green-800" | "green-700" | "green-600" | "green-500" | "green-400";
+type PillarColor = "green-900" | "green-800" | "green-700" | "green-600" | "green-500" | "green-400";
 
 export interface Pillar {
   icon: IconName;
@@ -228,13 +228,13 @@ export type ArtName =
   | "web-applications";
 
 /** The result of a page's figure, as a sentence that is understood alone. */
-export interface Finding {
+interface Finding {
   text: string;
   isBad?: true;
 }
 
 /** The findings in a list of pages, beside small drawings of the figure. The second one appears on hover and focus. */
-export type Findings = readonly [Finding, Finding];
+type Findings = readonly [Finding, Finding];
 
 /** A page under `/services/`. */
 export interface ServiceWords {
@@ -376,7 +376,7 @@ export interface ExpertiseWords extends DetailPage {
 }
 
 /** The stage of a solution. */
-export type SolutionStatus = "pilot" | "live";
+type SolutionStatus = "pilot" | "live";
 
 /** A page under `/solution/`. */
 export interface SolutionWords extends DetailPage {
@@ -438,10 +438,10 @@ export interface Verdict {
 }
 
 /** The caption of a figure without a choice: a sentence that is true on its own, with or without a verdict above. */
-export type StillState = string | { verdict: Verdict; says: string };
+type StillState = string | { verdict: Verdict; says: string };
 
 /** The headline and the caption of a figure after a choice. */
-export interface ChosenState {
+interface ChosenState {
   headline: string;
   /** The verdict; by default that of the first state. */
   verdict?: Verdict;
@@ -449,7 +449,7 @@ export interface ChosenState {
 }
 
 /** A question to the reader with its options. */
-export interface Choice {
+interface Choice {
   legend: string;
   options: readonly (string | { name: string; note: string })[];
   /** The number of the state that each option of a radio group leads to; by default the option's position. */

@@ -87,10 +87,10 @@ const JSON_TYPE = "application/json";
 const typeOf = ({ headers }: WithHeaders) => headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
 
 /** Tells whether a plain form posts (no JavaScript), and expects a page. */
-export const isFormPost = (request: WithHeaders) => typeOf(request) === FORM;
+const isFormPost = (request: WithHeaders) => typeOf(request) === FORM;
 
 /** A parsed post: the values of a form or of a JSON object, or the status that rejects it. */
-export type Post =
+type Post =
   | { isForm: boolean; values: Record<string, unknown>; status?: undefined }
   | { isForm: boolean; values?: undefined; status: 400 | 413 | 415 };
 

@@ -16,7 +16,7 @@ const rules: [sentence: string, files: RegExp, forbidden: RegExp][] = [
   [
     "Components import of lib what browsers may load: lib/browser, the browser's half of lib/forms, and forms.",
     /^components\//,
-    /^lib\/(?!browser\/|forms\/(browser|define|use-form-post)$|[^/]+\/[^/]+\.form$|enquiries\/fields$|(callback-url|paths)$)/,
+    /^lib\/(?!browser\/|forms\/(browser|define|use-form-post)$|[^/]+\/forms$|enquiries\/fields$|(callback-url|paths)$)/,
   ],
   [
     "Browsers load no words of pages beside their own.",
@@ -30,9 +30,9 @@ const rules: [sentence: string, files: RegExp, forbidden: RegExp][] = [
     new RegExp(`^lib/(${DOMAINS})(/|$)`),
   ],
   [
-    "A domain imports of another one its index or a form; commands start what they import.",
+    "A domain imports of another one its index or its forms; commands start what they import.",
     /^lib\/(?!browser|cli|db|forms|server)[^/]+\//,
-    new RegExp(`^lib/(${DOMAINS})/(?!index$|.*\\.form$)`),
+    new RegExp(`^lib/(${DOMAINS})/(?!(index|forms)$)`),
   ],
   ["Only tests, benchmarks and the command that runs them import helpers of tests.", /./, /^lib\/testing\//],
 ];

@@ -5,7 +5,6 @@ import type { UseFormReturn } from "react-hook-form";
 import { subjectOf } from "@/content/menus";
 import * as messages from "@/content/messages";
 import { getItem, removeItem, setItem } from "@/lib/browser/storage";
-import type { contactForm } from "@/lib/enquiries/contact.form";
 import {
   type EnquiryField,
   type EnquiryValues,
@@ -13,6 +12,7 @@ import {
   enquiryFieldNames,
   enquiryFields,
 } from "@/lib/enquiries/fields";
+import type { contactForm } from "@/lib/enquiries/forms";
 import { toFormMessage } from "@/lib/forms/browser";
 import { type FlashMessage, type FormMessage, type FormValues, toPagePath } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
@@ -20,7 +20,7 @@ import { Field, TextAreaField } from "./field";
 import { FormNotes, PrivacyLink, RequiredNote, SubmitButton } from "./form-parts";
 import { HoneypotInput, useEnquiry, useTyped } from "./use-enquiry";
 
-const loadSchema = () => import("@/lib/enquiries/contact.form").then(({ contactForm }) => contactForm.schema);
+const loadSchema = () => import("@/lib/enquiries/forms").then(({ contactForm }) => contactForm.schema);
 
 type Values = FormValues<typeof contactForm>;
 type Fields = Pick<UseFormReturn<Values>, "getValues" | "setValue">;

@@ -13,7 +13,7 @@ import { useAfterLogin } from "./use-after-login";
 /** The delay before the reload: long enough for the message to be read or heard. */
 const RELOAD_AFTER_MS = 600;
 
-const loadSchema = () => import("@/lib/accounts/log-in.form").then(({ logInForm }) => logInForm.schema);
+const loadSchema = () => import("@/lib/accounts/forms").then(({ logInForm }) => logInForm.schema);
 
 interface LogInFormProps {
   action: string;

@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ action, texts, username = "", callbackUrl, 
   const initial = flash?.values?.username ?? username;
   const { form, errors, ...post } = useFormPost({
     action,
-    loadSchema: () => import("@/lib/accounts/forgot-password.form").then((module) => module.forgotPasswordForm.schema),
+    loadSchema: () => import("@/lib/accounts/forms").then((module) => module.forgotPasswordForm.schema),
     defaultValues: { username: initial },
     labels: { username: texts.email },
     idPrefix: "forgot",
@@ -114,7 +114,7 @@ interface ResetPasswordFormProps extends FormProps {
 export function ResetPasswordForm({ action, texts, token, username, hint, flash }: ResetPasswordFormProps) {
   const { form, errors, ...post } = useFormPost({
     action,
-    loadSchema: () => import("@/lib/accounts/reset-password.form").then((module) => module.resetPasswordForm.schema),
+    loadSchema: () => import("@/lib/accounts/forms").then((module) => module.resetPasswordForm.schema),
     defaultValues: { token, password: "", confirm_password: "" },
     labels: { password: texts.newPassword, confirm_password: texts.confirmPassword },
     idPrefix: "new",
@@ -157,7 +157,7 @@ interface ChangePasswordFormProps extends FormProps {
 export function ChangePasswordForm({ action, texts, username, hint, flash }: ChangePasswordFormProps) {
   const { form, errors, ...post } = useFormPost({
     action,
-    loadSchema: () => import("@/lib/accounts/change-password.form").then((module) => module.changePasswordForm.schema),
+    loadSchema: () => import("@/lib/accounts/forms").then((module) => module.changePasswordForm.schema),
     defaultValues: { current_password: "", password: "", confirm_password: "" },
     labels: {
       current_password: texts.current,
@@ -208,7 +208,7 @@ interface LinkGoogleFormProps extends FormProps {
 export function LinkGoogleForm({ action, texts, username, flash }: LinkGoogleFormProps) {
   const { form, errors, ...post } = useFormPost({
     action,
-    loadSchema: () => import("@/lib/accounts/link-google.form").then((module) => module.linkGoogleForm.schema),
+    loadSchema: () => import("@/lib/accounts/forms").then((module) => module.linkGoogleForm.schema),
     defaultValues: { password: "" },
     labels: { password: texts.password },
     idPrefix: "link",

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ComponentProps, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
-import type { profileForm } from "@/lib/accounts/profile.form";
+import type { profileForm } from "@/lib/accounts/forms";
 import { forgetUser, storeUser } from "@/lib/browser/storage";
 import { postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FlashMessage, FormValues } from "@/lib/forms/define";
@@ -12,7 +12,7 @@ import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
 import { CallbackField, FormNotes, PrivacyLink, RequiredNote, SubmitButton } from "./form-parts";
 
-const loadSchema = () => import("@/lib/accounts/profile.form").then(({ profileForm }) => profileForm.schema);
+const loadSchema = () => import("@/lib/accounts/forms").then(({ profileForm }) => profileForm.schema);
 
 type Values = FormValues<typeof profileForm>;
 

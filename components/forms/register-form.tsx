@@ -12,7 +12,7 @@ import { useAfterLogin } from "./use-after-login";
 
 const REDIRECT_AFTER_MS = 2000;
 
-const loadSchema = () => import("@/lib/accounts/register.form").then(({ registerForm }) => registerForm.schema);
+const loadSchema = () => import("@/lib/accounts/forms").then(({ registerForm }) => registerForm.schema);
 
 interface RegisterFormProps {
   action: string;

@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
-import type { subscribeForm } from "@/lib/enquiries/subscribe.form";
+import type { subscribeForm } from "@/lib/enquiries/forms";
 import { toFormMessage } from "@/lib/forms/browser";
 import type { FlashMessage, FormMessage, FormValues } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { PrivacyLink, SubmitButton } from "./form-parts";
 import { HoneypotInput, useEnquiry } from "./use-enquiry";
 
-const loadSchema = () => import("@/lib/enquiries/subscribe.form").then(({ subscribeForm }) => subscribeForm.schema);
+const loadSchema = () => import("@/lib/enquiries/forms").then(({ subscribeForm }) => subscribeForm.schema);
 
 const SUCCESS_SHOWN_MS = 3000;
 const { success, received, privacy, unavailable } = messages.subscribe;

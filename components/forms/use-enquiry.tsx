@@ -29,7 +29,7 @@ function readTyped(kind: Kind): Record<string, string> {
 export const useTyped = (kind: Kind) => useState(() => (typeof document === "undefined" ? {} : readTyped(kind)))[0];
 
 /** The part of react-hook-form's `useForm` that enquiries use. */
-export interface EnquiryForm<Values> {
+interface EnquiryForm<Values> {
   getValues: () => Values;
   reset: (values: Values, options?: { keepErrors?: boolean }) => void;
 }

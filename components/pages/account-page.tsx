@@ -3,7 +3,7 @@ import { CallbackLink, PrivacyLink } from "@/components/forms/form-parts";
 import { GoogleButton } from "@/components/forms/google-button";
 import { Art } from "@/components/ui/art";
 import hills from "@/components/ui/art/hills-night.svg";
-import { googleForm } from "@/lib/accounts/google.form";
+import { googleForm } from "@/lib/accounts/forms";
 
 interface AccountPageProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };

@@ -8,7 +8,7 @@ import { buyingLink } from "@/content/buying";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import type { Row } from "@/content/types";
-import { contactForm } from "@/lib/enquiries/contact.form";
+import { contactForm } from "@/lib/enquiries/forms";
 import { FaqList } from "./parts/faq-list";
 import { Breadcrumbs } from "./parts/heroes";
 import { RelatedLinks } from "./parts/related-links";

@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { contactLink, thisSiteLink } from "@/content/menus";
 import { words } from "@/content/pages";
-import { subscribeForm } from "@/lib/enquiries/subscribe.form";
+import { subscribeForm } from "@/lib/enquiries/forms";
 import { ClosingCta } from "./parts/closing-cta";
 import { FocusCards } from "./parts/focus-cards";
 import { HomeHero } from "./parts/home-hero";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { LogInForm } from "@/components/forms/log-in-form";
 import { accountTexts, login } from "@/content/account";
-import { logInForm } from "@/lib/accounts/log-in.form";
+import { logInForm } from "@/lib/accounts/forms";
 import { AccountPage } from "./account-page";
 
 export function LoginPage({ flash }: Pick<ComponentProps<typeof LogInForm>, "flash">) {

@@ -3,9 +3,7 @@ import { ForgotPasswordForm, LinkGoogleForm, ResetPasswordForm } from "@/compone
 import { accountTexts, forgotPassword, linkGoogle, resetPassword } from "@/content/account";
 import { company } from "@/content/company";
 import * as messages from "@/content/messages";
-import { forgotPasswordForm } from "@/lib/accounts/forgot-password.form";
-import { linkGoogleForm } from "@/lib/accounts/link-google.form";
-import { resetPasswordForm } from "@/lib/accounts/reset-password.form";
+import { forgotPasswordForm, linkGoogleForm, resetPasswordForm } from "@/lib/accounts/forms";
 import type { FlashMessage } from "@/lib/forms/define";
 import { AccountFrame } from "./account-page";
 

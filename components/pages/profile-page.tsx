@@ -3,7 +3,7 @@ import { ProfileForm } from "@/components/forms/profile-form";
 import { myProfile } from "@/content/account";
 import { company } from "@/content/company";
 import * as messages from "@/content/messages";
-import { profileForm } from "@/lib/accounts/profile.form";
+import { profileForm } from "@/lib/accounts/forms";
 import type { FlashMessage } from "@/lib/forms/define";
 import { AccountCard } from "./parts/account-card";
 import { Security, type SecurityProps } from "./parts/security";

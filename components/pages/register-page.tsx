@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { RegisterForm } from "@/components/forms/register-form";
 import { accountTexts, register } from "@/content/account";
 import { contactLink } from "@/content/menus";
-import { registerForm } from "@/lib/accounts/register.form";
+import { registerForm } from "@/lib/accounts/forms";
 import { AccountPage } from "./account-page";
 
 interface RegisterPageProps extends Pick<ComponentProps<typeof RegisterForm>, "flash"> {

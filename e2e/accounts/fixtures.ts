@@ -59,7 +59,7 @@ export interface Account {
   username: string;
   password: string;
 }
-export type Kind = "talent" | "organization";
+type Kind = "talent" | "organization";
 /** A page, or `{ request }` for a test without a browser. */
 type Client = { request: APIRequestContext };
 

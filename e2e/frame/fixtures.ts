@@ -17,7 +17,7 @@ export const menus = [
   },
 ] as const;
 
-export type Menu = (typeof menus)[number];
+type Menu = (typeof menus)[number];
 export const [servicesMenu, expertiseMenu] = menus;
 
 export const PHONE = { width: 390, height: 844 };

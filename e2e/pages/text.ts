@@ -12,7 +12,7 @@ async function addStyles(page: Page, css: string) {
   }, css);
 }
 
-export const showPanels = (page: Page) =>
+const showPanels = (page: Page) =>
   addStyles(
     page,
     ".tab-panels, .tab-panel { display: block !important } .tab-panel { visibility: visible !important }",

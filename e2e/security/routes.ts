@@ -12,7 +12,7 @@ const caching = {
   never: /^no-store$|^private,.*\bno-store\b/,
 } as const;
 
-export interface Route {
+interface Route {
   path: string;
   /** The status and the caching of a GET. */
   status: number;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { openListener } from "./listener";
 
-export interface Person {
+interface Person {
   sub: string;
   email: string;
   email_verified: boolean;

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { type HttpResponse, toResponse } from "./http";
 
-export interface Connection {
+interface Connection {
   socket: Socket;
   /** All that has been received so far. */
   received: () => string;

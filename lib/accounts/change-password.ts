@@ -1,9 +1,7 @@
-import "server-only";
 import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type FormPost, handleForm, type Refusal, respondDone } from "@/lib/forms/handle";
-import { changePasswordForm } from "./change-password.form";
-import type { linkGoogleForm } from "./link-google.form";
+import { changePasswordForm, type linkGoogleForm } from "./forms";
 import { toRefusal, withPasswordLimit } from "./refusal";
 import { isForOtherAccount, readSession, respondExpired, type Session } from "./session";
 

@@ -1,9 +1,8 @@
-import "server-only";
 import * as messages from "@/content/messages";
 import { backend, normalizeUsername } from "@/lib/backend";
 import { handleForm, respondDone, tooMany } from "@/lib/forms/handle";
 import { countAttempt } from "@/lib/rate-limit";
-import { forgotPasswordForm } from "./forgot-password.form";
+import { forgotPasswordForm } from "./forms";
 import { toRefusal } from "./refusal";
 import { setResetCallback } from "./reset-password";
 

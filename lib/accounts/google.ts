@@ -11,14 +11,10 @@ import { referenceOf } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
 import { type AllowedAttempt, countAttempt } from "@/lib/rate-limit";
 import { isSameText, sign } from "@/lib/secret";
-import { changePasswordForm } from "./change-password.form";
-import { googleForm } from "./google.form";
+import { changePasswordForm, googleForm, linkGoogleForm, logInForm, registerForm } from "./forms";
 import { setPendingLink } from "./link-google";
-import { linkGoogleForm } from "./link-google.form";
-import { logInForm } from "./log-in.form";
 import { type AuthRouteContext, callbackCookie, googleCookies, runNextAuth } from "./next-auth";
 import { findNextPage } from "./profile";
-import { registerForm } from "./register.form";
 import {
   isSameUsername,
   openSession,

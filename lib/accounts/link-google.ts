@@ -1,4 +1,3 @@
-import "server-only";
 import type { NextRequest } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
@@ -10,8 +9,7 @@ import { handleForm } from "@/lib/forms/handle";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "@/lib/http";
 import { getSecret } from "@/lib/secret";
 import { submitWithPassword } from "./change-password";
-import { changePasswordForm } from "./change-password.form";
-import { linkGoogleForm } from "./link-google.form";
+import { changePasswordForm, linkGoogleForm } from "./forms";
 import { isSameUsername, pendingLinkCookie, readSession, respondExpired, type Session } from "./session";
 
 /** Lets a Google account open the session's account, too. */

@@ -1,9 +1,8 @@
-import "server-only";
 import { backend } from "@/lib/backend";
 import { withCallback } from "@/lib/callback-url";
 import { handleForm } from "@/lib/forms/handle";
 import { jsonResponse, type RequestContext, redirectTo } from "@/lib/http";
-import { logInForm } from "./log-in.form";
+import { logInForm } from "./forms";
 import { findNextPage } from "./profile";
 import { toRefusal, withPasswordLimit } from "./refusal";
 import { openSession, publicUser, redirectProfileRefused, type Session, toSession } from "./session";

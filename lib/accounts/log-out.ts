@@ -1,11 +1,10 @@
-import "server-only";
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { contextOf, isSameOrigin, redirectTo, rejectCrossSite } from "@/lib/http";
 import { log } from "@/lib/logger";
-import { logInForm } from "./log-in.form";
+import { logInForm } from "./forms";
 import { closeSession, readSession } from "./session";
 
 /** Logs out of this browser. */

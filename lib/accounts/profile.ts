@@ -1,4 +1,3 @@
-import "server-only";
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { backend, type CallContext, ProtectedRequestError, type RecordInput, type Role } from "@/lib/backend";
@@ -7,7 +6,7 @@ import { siteUrl } from "@/lib/env";
 import { type FormPost, handleForm, type Refusal, respondDone, tooMany } from "@/lib/forms/handle";
 import { contextOf, jsonResponse, redirectTo } from "@/lib/http";
 import { countAttempt } from "@/lib/rate-limit";
-import { profileForm } from "./profile.form";
+import { profileForm } from "./forms";
 import { toRefusal } from "./refusal";
 import {
   isForOtherAccount,

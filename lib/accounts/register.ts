@@ -1,9 +1,7 @@
-import "server-only";
 import { backend } from "@/lib/backend";
 import { handleForm, respondDone } from "@/lib/forms/handle";
-import { logInForm } from "./log-in.form";
+import { logInForm, registerForm } from "./forms";
 import { toRefusal } from "./refusal";
-import { registerForm } from "./register.form";
 
 /** Creates an account; the person then logs in. */
 export const POST = handleForm(registerForm, {

@@ -1,4 +1,3 @@
-import "server-only";
 import * as messages from "@/content/messages";
 import { backend, normalizeUsername } from "@/lib/backend";
 import { toCallbackPath } from "@/lib/callback-url";
@@ -7,9 +6,8 @@ import { isHttps, siteUrl } from "@/lib/env";
 import { handleForm, respondDone } from "@/lib/forms/handle";
 import { deleteCookie, type RequestContext, setCookie } from "@/lib/http";
 import { countAttempt, forgetAttempts } from "@/lib/rate-limit";
-import { logInForm } from "./log-in.form";
+import { logInForm, resetPasswordForm } from "./forms";
 import { TOO_MANY_REQUESTS, toRefusal } from "./refusal";
-import { resetPasswordForm } from "./reset-password.form";
 import { closeSession } from "./session";
 
 /** Sets the password of a link's account, and logs it out everywhere. */

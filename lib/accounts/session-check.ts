@@ -1,4 +1,3 @@
-import "server-only";
 import type { NextRequest } from "next/server";
 import { toCallbackPath } from "@/lib/callback-url";
 import { siteUrl } from "@/lib/env";

@@ -18,7 +18,7 @@ import { type CookieReader, deleteCookie, jsonResponse, setCookie } from "@/lib/
 import { referenceOf } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
-import { logInForm } from "./log-in.form";
+import { logInForm } from "./forms";
 
 const SESSION_TTL_SECONDS = cookieLifetimes["next-auth.session-token"];
 

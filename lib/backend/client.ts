@@ -1,5 +1,7 @@
+import pTimeout from "p-timeout";
 import * as z from "zod";
 import type { Extension } from "@/lib/env";
+import { readText } from "@/lib/http";
 import { causeOf, log } from "@/lib/logger";
 import {
   type CallContext,
@@ -16,6 +18,7 @@ import {
   type Transport,
 } from "./contract";
 
+const MAX_RESPONSE_BYTES = 1_000_000;
 const MAX_REASON_LENGTH = 300;
 const NOT_IMPLEMENTED = 501;
 
@@ -115,5 +118,38 @@ export function createBackend(transport: Transport, apiKey: string, extensions: 
       log.warn({ event: "backend", call: name, requestId, outcome: "unavailable", ...causeOf(error) });
       return { kind: "unavailable" };
     }
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Calls a backend over HTTP.
+ * @param timeoutMs for the whole exchange, including the response body
+ * @throws on timeout, network errors, redirects and responses over 1 MB
+ */
+export function createHttpTransport(url: string, timeoutMs: number): Transport {
+  return ({ method, path, headers, body }) => {
+    // Not AbortSignal.timeout(): Node may garbage-collect it while a body is still being read.
+    const controller = new AbortController();
+    const exchange = async () => {
+      const response = await fetch(url + path, {
+        method,
+        headers: { accept: "application/json", ...headers, ...(body && { "content-type": "application/json" }) },
+        body: body && JSON.stringify(body),
+        // Following a redirect would send the API key to another host.
+        redirect: "error",
+        cache: "no-store",
+        signal: controller.signal,
+      });
+      return { status: response.status, body: parseJson(await readText(response.body, MAX_RESPONSE_BYTES)) };
+    };
+    return pTimeout(exchange(), { milliseconds: timeoutMs }).finally(() => controller.abort());
   };
 }

@@ -1,10 +1,9 @@
 import { getDatabase } from "@/lib/db";
 import { backendExtensions, env } from "@/lib/env";
-import { createBackend } from "./client";
+import { createBackend, createHttpTransport } from "./client";
 import type { Transport } from "./contract";
 import { createEmbeddedTransport } from "./embedded";
 import { createGoogleVerifier } from "./embedded/google";
-import { createHttpTransport } from "./http-transport";
 
 export {
   type CallContext,

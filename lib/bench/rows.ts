@@ -3,8 +3,7 @@ export type Row = [what: string, measured: string, goal: string];
 
 const ROUNDS = 5;
 
-export const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
  * Takes all measures in turn, as the speed of a machine changes over minutes.

@@ -35,7 +35,7 @@ export const bundleServer = () =>
   build({
     ...outputs,
     entryPoints: [
-      { in: "lib/server/main.ts", out: "server" },
+      { in: "lib/cli/start.ts", out: "server" },
       { in: "lib/cli/accounts.ts", out: "commands/accounts" },
       { in: "lib/cli/backup.ts", out: "commands/database" },
       { in: "lib/cli/enquiries.ts", out: "commands/enquiries" },

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse, serialize, html as spec, defaultTreeAdapter as tree } from "parse5";
+import { sitePages } from "@/content/pages";
+import type { BuiltSite } from "@/lib/built-site";
+import { structuredData } from "@/lib/seo";
+import { bundleInline } from "./inline.mjs";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -11,8 +16,8 @@ export const PAGES_FOLDER = path.join(".next", "server", "app");
 interface Additions {
   /** The inline script that loads Next's scripts later (script-deferral.ts). */
   deferral: string;
-  /** The page's JSON-LD. A component would send it a second time, in the flight data. */
-  structuredData?: string;
+  /** Structured data. Added here because in a component it would be sent a second time, in the flight data. */
+  jsonLd?: string;
 }
 
 /** All elements of a parsed page. */
@@ -44,7 +49,7 @@ export const cspHash = (script: string) => `'sha256-${createHash("sha256").updat
  * Content-Security-Policy. This is the one place that depends on the markup that Next writes.
  * @throws if the page is not as expected, so that the build stops instead of serving a page without scripts or policy.
  */
-export function finishPage(html: string, { deferral, structuredData }: Additions) {
+export function finishPage(html: string, { deferral, jsonLd }: Additions) {
   const page = parse(html, { sourceCodeLocationInfo: true });
   const elements = [...elementsIn(page)];
   const scripts = elements.filter(({ tagName }) => tagName === "script");
@@ -65,11 +70,49 @@ export function finishPage(html: string, { deferral, structuredData }: Additions
   const sources = [...new Set(deferred.map((script) => attribute(script, "src") ?? ""))];
   tree.insertBefore(last.parentNode, createScript({ "data-scripts": sources.join(" ") }, deferral), last);
   for (const element of [...deferred, ...elements.filter(isScriptPreload)]) tree.detachNode(element);
-  if (structuredData) tree.appendChild(body, createScript({ type: "application/ld+json" }, structuredData));
+  if (jsonLd) tree.appendChild(body, createScript({ type: "application/ld+json" }, jsonLd));
 
   const inline = [...elementsIn(page)].filter(
     (element) => element.tagName === "script" && !attribute(element, "src") && !isData(element),
   );
   const scriptHashes = [...new Set(inline.map(textOf).filter(Boolean).map(cspHash))];
   return { html: serialize(page), scriptHashes };
+}
+
+/** Next's own document for a failure (app/global-error.tsx): it has no script, and is not served (lib/build/error-pages.tsx). */
+const SERVER_ERROR = "/_global-error";
+
+const described = new Set(
+  sitePages.filter(({ isIndexed, canonical }) => isIndexed || canonical).map((page) => page.path),
+);
+
+/** `/` of index.html, `/services/ui-design` of services/ui-design.html. */
+const pathOf = (file: string) => `/${file.replaceAll(path.sep, "/").replace(/(^index)?\.html$/, "")}`;
+
+/** @returns the hashes of the page's inline scripts */
+function finish(file: string, deferral: string): string[] {
+  const page = pathOf(file);
+  if (page === SERVER_ERROR) return [];
+  const whole = path.join(PAGES_FOLDER, file);
+  try {
+    const jsonLd = described.has(page) ? structuredData(page) : undefined;
+    const { html, scriptHashes } = finishPage(readFileSync(whole, "utf8"), { deferral, jsonLd });
+    writeFileSync(whole, html);
+    return scriptHashes;
+  } catch (error) {
+    throw new Error(`${whole} is not a page as Next is known to write it`, { cause: error });
+  }
+}
+
+/** Finishes every static page. @returns the hashes of their inline scripts, by page. */
+export function finishPages(): BuiltSite["scriptHashes"] {
+  const files = readdirSync(PAGES_FOLDER, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".html"),
+  );
+  const deferral = bundleInline("lib/browser/script-deferral.ts").text;
+  const pages = Object.fromEntries(files.map((file) => [pathOf(file), finish(file, deferral)]));
+  const missing = [...described].filter((page) => !pages[page]);
+  if (missing.length) throw new Error(`${PAGES_FOLDER} lacks the pages ${missing.join(", ")}`);
+
+  return pages;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/built-site";
 import { bundlePasswordWorker, bundleServer } from "./bundle";
 import { writeErrorPages } from "./error-pages";
-import { finishPages } from "./finish-pages";
+import { finishPages } from "./finish-page";
 import { findSiteFacts } from "./site-facts";
 import { compressFiles } from "./static-files";
 

@@ -1,6 +1,9 @@
 import { shortcuts, sitePages } from "@/content/pages";
+import { type BuiltSite, NOT_FOUND } from "@/lib/built-site";
 import { backendExtensions, env, siteUrl } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
+import { cspHash } from "./finish-page";
+import { bundleInline } from "./inline.mjs";
 import { findSamples } from "./samples";
 
 /** Finds the facts of a site for the HTTP server, whether the site is built or in development. */
@@ -13,4 +16,14 @@ export const findSiteFacts = async () => ({
   samples: (await findSamples()).map(({ file, field }) => `${file} ${field}`),
   pages: sitePages.map(({ path }) => path),
   shortcuts,
+});
+
+const INLINE_SCRIPT = "lib/browser/early-script/early-script.inline.ts";
+
+/** What the HTTP edge needs to know without a build: every page is rendered per request. */
+export const describeDevelopment = async (): Promise<BuiltSite> => ({
+  ...(await findSiteFacts()),
+  sources: "",
+  scriptHashes: { [NOT_FOUND]: [cspHash(bundleInline(INLINE_SCRIPT).text)] },
+  files: {},
 });

@@ -4,8 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * `node lib/cli/bootstrap.mjs COMMAND` installs missing packages, then runs lib/cli/COMMAND.ts. This file is
- * JavaScript, because a fresh clone has nothing but Node.
+ * `node lib/cli/bootstrap.mjs COMMAND`: installs missing packages, then runs lib/cli/COMMAND.ts, or for `start` builds if
+ * needed and runs the bundle of lib/cli/start.ts. JavaScript, because a fresh clone has nothing but Node.
  *
  * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the
  * signal arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.
@@ -95,8 +95,11 @@ if (/[#?]/.test(root)) {
   process.exit(1);
 }
 installMissing();
-const code = await runScript(path.join("lib", "cli", `${command}.ts`), args);
-if (code === 0 && command === "start") {
+const isStart = command === "start";
+const code = await (isStart
+  ? runScript("lib/cli/build.ts", ["--if-changed"])
+  : runScript(path.join("lib", "cli", `${command}.ts`), args));
+if (code === 0 && isStart) {
   process.removeAllListeners("SIGTERM").removeAllListeners("SIGINT");
   await import(new URL("../../.next/site/server.mjs", import.meta.url).href);
 } else process.exitCode = code;

@@ -1,7 +1,8 @@
 import { runCommand } from "./run-command";
 
-/** Runs `npm run build`. */
+/** `npm run build` builds; `--if-changed`, of `npm start`, does so only if sources or settings differ from the last build. */
 runCommand(async () => {
-  const { build } = await import("@/lib/build");
-  await build();
+  const { build, isBuilt } = await import("@/lib/build");
+  const isNeeded = !process.argv.includes("--if-changed") || !isBuilt();
+  if (isNeeded) await build();
 });

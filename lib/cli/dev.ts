@@ -7,6 +7,6 @@ runCommand(async () => {
   // Next reads NODE_ENV when it loads.
   Object.assign(process.env, { NODE_ENV: "development" });
   const { serve } = await import("@/lib/server/serve");
-  const { describeDevelopment } = await import("@/lib/build/development");
+  const { describeDevelopment } = await import("@/lib/build/site-facts");
   await serve({ built: await describeDevelopment(), errorPages: {}, isDev: true });
 });

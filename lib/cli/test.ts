@@ -54,8 +54,7 @@ function runBrowsers(project: "default" | "exhaustive", nodeMajor?: number) {
 
 type Steps = Record<string, () => unknown>;
 
-/** Builds unless the build is up to date. */
-const build = () => runScript("lib/cli/start.ts");
+const build = () => runScript("lib/cli/build.ts", ["--if-changed"]);
 
 const defaultSteps: Steps = {
   browser: requireBrowser,

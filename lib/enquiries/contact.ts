@@ -1,4 +1,3 @@
-import "server-only";
 import * as z from "zod";
 import { getDatabase } from "@/lib/db";
 import { sentPath } from "@/lib/forms/define";
@@ -9,11 +8,10 @@ import { wakeMailWorker } from "@/lib/mail";
 import { countAttempt } from "@/lib/rate-limit";
 import { countAcknowledgement } from "./acknowledgement";
 import { toAttribution } from "./attribution";
-import { contactForm } from "./contact.form";
 import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "./fields";
+import { contactForm, type subscribeForm } from "./forms";
 import { type Enquiry, saveEnquiry } from "./repository";
 import { spamSignals } from "./spam";
-import type { subscribeForm } from "./subscribe.form";
 
 export const POST = handleForm(contactForm, { limit: "enquiry", submit: submitEnquiry });
 

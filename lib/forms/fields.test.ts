@@ -1,12 +1,7 @@
 import * as messages from "@/content/messages";
-import { changePasswordForm } from "@/lib/accounts/change-password.form";
-import { linkGoogleForm } from "@/lib/accounts/link-google.form";
-import { logInForm } from "@/lib/accounts/log-in.form";
-import { profileForm } from "@/lib/accounts/profile.form";
-import { registerForm } from "@/lib/accounts/register.form";
-import { contactForm } from "@/lib/enquiries/contact.form";
+import { changePasswordForm, linkGoogleForm, logInForm, profileForm, registerForm } from "@/lib/accounts/forms";
 import { type EnquiryValues, enquiryFields } from "@/lib/enquiries/fields";
-import { subscribeForm } from "@/lib/enquiries/subscribe.form";
+import { contactForm, subscribeForm } from "@/lib/enquiries/forms";
 
 const { account, field, subscribe } = messages;
 const valid: EnquiryValues = {

@@ -1,4 +1,3 @@
-import "server-only";
 import { hkdfSync } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";

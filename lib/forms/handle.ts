@@ -1,4 +1,3 @@
-import "server-only";
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { toCallbackPath } from "@/lib/callback-url";

@@ -54,10 +54,10 @@ export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 
 /**
  * The Content-Security-Policy of a page.
- * @param scripts hashes or a nonce for inline scripts, as `script-src` takes them.
+ * @param scripts hashes and a nonce of inline scripts, as `script-src` takes them.
  * @param isDev adds what React's and Next's tools for developers need.
  */
-export const contentSecurityPolicy = (scripts: readonly string[], isDev = false): string =>
+const contentSecurityPolicy = (scripts: readonly string[], isDev = false): string =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts, ...(isDev ? ["'unsafe-eval'"] : [])].join(" ")}`,
@@ -70,7 +70,7 @@ export const contentSecurityPolicy = (scripts: readonly string[], isDev = false)
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // The one policy is created by the early script (components/layout).
+    // The one policy is created by the early script (lib/browser/early-script/trusted-types.ts).
     ...(isDev ? [] : ["require-trusted-types-for 'script'", "trusted-types default"]),
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");

@@ -13,7 +13,7 @@ const replies = {
 };
 
 /** An accepted message: parsed, raw, and its envelope. */
-export interface Mail extends Email {
+interface Mail extends Email {
   raw: string;
   envelope: { from: string; to: string[] };
 }

@@ -25,7 +25,7 @@ export function bundle(script: string): string {
 }
 
 /** The exit code and the trimmed output of a command. */
-export interface Result {
+interface Result {
   code: number;
   out: string;
   error: string;

@@ -1,8 +1,8 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { LinkGooglePage } from "@/components/pages/password-pages";
+import { linkGoogleForm } from "@/lib/accounts/forms";
 import { isLinkOf, readPendingLink } from "@/lib/accounts/link-google";
-import { linkGoogleForm } from "@/lib/accounts/link-google.form";
 import { requirePageSession } from "@/lib/accounts/page-session";
 import type { FlashMessage } from "@/lib/forms/define";
 import { metadataOf } from "@/lib/seo";

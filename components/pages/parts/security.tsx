@@ -2,8 +2,7 @@ import { FormNotes } from "@/components/forms/form-parts";
 import { GoogleButton } from "@/components/forms/google-button";
 import { ChangePasswordForm } from "@/components/forms/password-forms";
 import { accountTexts, myProfile } from "@/content/account";
-import { changePasswordForm } from "@/lib/accounts/change-password.form";
-import { googleForm } from "@/lib/accounts/google.form";
+import { changePasswordForm, googleForm } from "@/lib/accounts/forms";
 import type { FlashMessage } from "@/lib/forms/define";
 
 export interface SecurityProps {

@@ -14,7 +14,7 @@ import { enquire, logIn, newAccount, register, statusOf } from "./fixtures";
 const MAX_BYTES = 200_000_000;
 
 const dockerfile = readFileSync(path.join(root, "Dockerfile"), "utf8");
-const COPY = "node --import tsx lib/cli/image.ts";
+const COPY = "node --import tsx lib/cli/copy-container-image.ts";
 
 /** The user to run as instead of root. */
 function nobody() {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyBuild } from "@/lib/build/image";
+import { copyBuild } from "@/lib/build/container-image";
 import { freePort } from "@/lib/testing/free-port";
 import { environmentOf, root } from "@/lib/testing/processes";
 import { SERVER, startSite } from "@/lib/testing/site";

@@ -60,7 +60,7 @@ export function assertFailure({ status, body }: WireResponse, statuses?: number[
 /** Makes an address at example.org, which RFC 2606 reserves. */
 export const makeAddress = () => `conformance-${randomUUID()}@example.org`;
 
-export interface Person {
+interface Person {
   username: string;
   password: string;
 }

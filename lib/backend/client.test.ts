@@ -3,8 +3,7 @@ import { text } from "node:stream/consumers";
 import type { Extension } from "@/lib/env";
 import { lines } from "@/lib/testing/captured-log";
 import { listen } from "@/lib/testing/http";
-import { createBackend } from "./client";
-import { createHttpTransport } from "./http-transport";
+import { createBackend, createHttpTransport } from "./client";
 
 jest.mock("@/lib/logger", () => ({
   ...jest.requireActual("@/lib/logger"),

@@ -48,7 +48,7 @@ export function copyBuild(folder: string) {
  * Copies the content of the image: the build, and those files of packages that it loads, as Next and @vercel/nft trace
  * them.
  */
-export async function copyImage(folder: string) {
+export async function copyContainerImage(folder: string) {
   copyBuild(folder);
   const { nodeFileTrace } = await import("@vercel/nft");
   const { fileList } = await nodeFileTrace(findEntries());

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import * as messages from "@/content/messages";
+import { defineForm } from "@/lib/forms/define";
+import { address, email, lines, optionalText, sentLength, text } from "@/lib/forms/fields";
+import { normalizePassword } from "@/lib/password";
+
+/** In UTF-16 units, as `maxlength` counts them. */
+const MAX_PASSWORD_LENGTH = 200;
+
+/** Of an account that exists: a remote backend may have made it by another rule, so only its shape is checked. */
+const username = address().check(z.regex(/^[^\s@]+@[^\s@]+$/, messages.field.email));
+
+const password = z.string(messages.field.required).check(
+  sentLength(MAX_PASSWORD_LENGTH),
+  z.overwrite(normalizePassword),
+  z.minLength(1, messages.field.required),
+  // Some characters become several.
+  z.maxLength(MAX_PASSWORD_LENGTH, messages.field.tooLong),
+);
+
+/** The fields of a new password, which is typed twice; with {@link isConfirmed}. */
+const newPassword = { password, confirm_password: password };
+
+/** Checks that both are the same. */
+const isConfirmed = <T extends Record<keyof typeof newPassword, string>>() =>
+  z.refine<T>((values) => values.password === values.confirm_password, {
+    path: ["confirm_password"],
+    error: messages.register.passwordsDiffer,
+    // Also when other fields are wrong: all errors are shown at once.
+    when: ({ value }) => Boolean(value),
+  });
+
+export const logInForm = defineForm({
+  name: "login",
+  page: "/login",
+  action: "/user/login",
+  schema: z.object({ username, password }),
+  shownAgain: ["username"],
+  texts: messages.login,
+});
+
+/** The button to Google, which needs JavaScript. Its intent says which of the three buttons was pressed. */
+export const googleForm = defineForm({
+  name: "google",
+  page: "/login",
+  action: "/api/auth/signin/google",
+  schema: z.object({ intent: z._default(z.enum(["login", "register", "link"]), "login") }),
+  shownAgain: [],
+  texts: { unavailable: messages.google.failed.login },
+});
+
+export const registerForm = defineForm({
+  name: "register",
+  page: "/register",
+  action: "/user/register",
+  schema: z.object({ username: email(), ...newPassword }).check(isConfirmed()),
+  shownAgain: ["username"],
+  texts: messages.register,
+});
+
+export const forgotPasswordForm = defineForm({
+  name: "forgot-password",
+  page: "/forgot-password",
+  action: "/user/forgot-password",
+  schema: z.object({ username }),
+  shownAgain: ["username"],
+  texts: messages.account,
+});
+
+const { resetIncomplete } = messages.account;
+
+export const resetPasswordForm = defineForm({
+  name: "reset-password",
+  page: "/reset-password",
+  action: "/user/reset-password",
+  schema: z
+    .object({ token: z.string(resetIncomplete).check(z.minLength(1, resetIncomplete)), ...newPassword })
+    .check(isConfirmed()),
+  shownAgain: ["token"],
+  texts: messages.account,
+});
+
+export const profileForm = defineForm({
+  name: "profile",
+  page: "/my-profile",
+  action: "/user/profile",
+  schema: z.object({
+    kind: z.enum(["organization", "talent"], messages.account.kindMissing),
+    name: text(100),
+    phone: optionalText(40),
+    about: optionalText(1000, lines),
+  }),
+  shownAgain: ["kind", "name", "phone", "about"],
+  texts: messages.account,
+});
+
+export const changePasswordForm = defineForm({
+  name: "change-password",
+  page: "/my-profile",
+  part: "security",
+  action: "/user/password",
+  schema: z.object({ current_password: password, ...newPassword }).check(isConfirmed()),
+  shownAgain: [],
+  texts: messages.account,
+});
+
+export const linkGoogleForm = defineForm({
+  name: "google-link",
+  page: "/my-profile/link-google",
+  action: "/user/google-link",
+  schema: z.object({ password }),
+  shownAgain: [],
+  texts: messages.account,
+});
