@@ -77,8 +77,8 @@ test.each(all)("%s says in a sentence what each choice shows", (_, __, Figure) =
 });
 
 test("a service and a page of the Expertise menu need no figure", () => {
-  jest.replaceProperty(figures, "/services/ui-design", undefined);
-  jest.replaceProperty(figures, "/qa/manual-test", undefined);
+  const before = { ...figures };
+  Object.assign(figures, { "/services/ui-design": undefined, "/qa/manual-test": undefined });
   const [service] = servicePages.filter(({ path }) => path === "/services/ui-design");
   const [expertise] = expertisePages.filter(({ path }) => path === "/qa/manual-test");
   if (!service || !expertise) throw new Error("no such page");
@@ -88,7 +88,7 @@ test("a service and a page of the Expertise menu need no figure", () => {
     <ExpertisePage key="e" {...expertise} {...mark} />,
   ])
     expect(renderToStaticMarkup(page)).not.toContain("<figcaption>");
-  jest.restoreAllMocks();
+  Object.assign(figures, before);
 });
 
 test.each(all)("the sentences of %s have no number but those of its drawing or its page", (_, page, Figure) => {

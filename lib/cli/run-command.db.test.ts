@@ -7,6 +7,7 @@ import { requireDatabase } from "./run-command";
 
 let mockUrl: string;
 jest.mock("@/lib/env", () => ({
+  env: {},
   get databaseUrl() {
     return mockUrl;
   },
