@@ -23,10 +23,12 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
         <div className={`print:hidden ${COLUMN}`}>
           <Breadcrumbs path={documentPath(document)} />
         </div>
-        <article className={`document bg-white py-8 md:py-16 print:max-w-none print:p-0 ${COLUMN}`}>
+        <article
+          className={`document border-ink-200 bg-white py-8 md:py-16 mega:border print:max-w-none print:border-0 print:p-0 ${COLUMN}`}
+        >
           <Logo className="hidden h-[34px] w-[177px] print:block" />
-          <h1 className="text-h2 print:mt-4">{title}</h1>
-          <p className="mt-4 max-w-[60ch] text-sm text-ink-600">{prepared}</p>
+          <h1 className="text-h2 print:mt-6">{title}</h1>
+          <p className="mt-4 text-sm text-ink-600">{prepared}</p>
           <p className="mt-4 text-sm">
             <span className="sample-mark mr-2">{texts.mark}</span> {sample}
           </p>
@@ -96,6 +98,8 @@ function BlockOf({ block }: { block: Block }) {
 
 const isNumeric = (cell: string | number = "") => /^[–+]?[\d.,]*(%| s)?$/.test(String(cell));
 
+const isDated = (cell: string | number) => / \d{4}$/.test(String(cell));
+
 /** Numbers are aligned at their last digit, except in the first column. */
 function DocumentTable({ caption, columns, rows }: Table) {
   const alignment = (column: number) =>
@@ -119,7 +123,7 @@ function DocumentTable({ caption, columns, rows }: Table) {
               {head}
             </th>
             {cells.map((cell, i) => (
-              <td key={columns[i + 1]} className={alignment(i + 1)}>
+              <td key={columns[i + 1]} className={`${alignment(i + 1)} ${isDated(cell) ? "md:whitespace-nowrap" : ""}`}>
                 {cell}
               </td>
             ))}

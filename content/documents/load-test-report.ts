@@ -71,7 +71,7 @@ export const loadTestReport: SampleDocument = {
             ],
           },
         },
-        "p95 is the time within which 95 of 100 requests are answered. A request fails when it is refused (status 503) or not answered within 10 s.",
+        "p95 is a response time that 95 of 100 requests keep to. A request fails when it is refused (status 503) or not answered within 10 s.",
       ],
     },
     {
@@ -115,7 +115,7 @@ export const loadTestReport: SampleDocument = {
       blocks: [
         {
           list: [
-            `At ${knee.load} users a second ${knee.note}. The portal still met its limit there, with a p95 of ${atKnee.p95.toFixed(2)} s.`,
+            `At ${knee.load} users a second all ${POOL} connections were in use for 42% of the time. The portal still met its limit there, with a p95 of ${atKnee.p95.toFixed(2)} s.`,
             "The search by name reads the whole table. It holds a connection for 0.25 s, an indexed query for 0.012 s. The search is a fifth of the requests and 85% of the time for which connections are held.",
             `With all ${POOL} connections at work a query takes half as long again, so the pool serves fewer users exactly when more arrive.`,
             `More CPU would not have helped. At ${at160.load} users a second the application stood at 78% and the database at 59%, while requests waited for a connection.`,
