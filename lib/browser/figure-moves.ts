@@ -4,7 +4,7 @@ const DURATION_MS = 240;
 const lastShown = new WeakMap<Element, Element[]>();
 
 const isInFirstState = (part: Element) => !part.closest('[data-state]:not([data-state~="1"])');
-const isShown = (part: Element) => getComputedStyle(part).visibility === "visible";
+export const isShown = (part: Element) => getComputedStyle(part).visibility === "visible";
 const nameOf = (part: Element) => part.getAttribute("data-move");
 
 /**
@@ -36,5 +36,3 @@ addEventListener("change", ({ target }) => {
         part,
       );
 });
-
-export {};

@@ -1,3 +1,5 @@
+import { isShown } from "./figure-moves";
+
 /** The delay lets screen readers first say the control that has changed. */
 const DELAY_MS = 150;
 const SPOKEN_MS = 2000;
@@ -5,11 +7,10 @@ const SPOKEN_MS = 2000;
 let status: Element | null | undefined;
 let timer: number | undefined;
 
-const isShown = (part: Element) => getComputedStyle(part).visibility === "visible";
-
 /** The sentence of the chosen state; innerText leaves the others out. A stylesheet counts the total of a team. */
 function sentenceOf(figure: Element) {
   const sentence = [...figure.querySelectorAll<HTMLElement>("[data-says]")].find(isShown);
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent has all states, innerText the one that is visible.
   const text = (sentence?.dataset.says || sentence?.innerText || "").trim();
   const roles = [...figure.querySelectorAll<HTMLElement>("[data-people]:checked")];
   return roles.length ? `${text} ${roles.reduce((sum, { dataset }) => sum + Number(dataset.people), 0)}` : text;
@@ -32,5 +33,3 @@ addEventListener("change", ({ target }) => {
     timer = window.setTimeout(() => status?.replaceChildren(), SPOKEN_MS);
   }, DELAY_MS);
 });
-
-export {};
