@@ -250,7 +250,7 @@ export interface ServiceWords {
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
-  approach: (ListApproach | DecisionApproach) & { builtWith: string };
+  engagement: Engagement;
   cta: CallToAction;
 }
 
@@ -269,47 +269,15 @@ export interface Effort {
   roles: string;
 }
 
-/** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
-export interface Approach {
-  title: string;
+/** The work that a page offers, before it is bought. */
+export interface Engagement {
   forWhom: string;
-  effort: MaybeSample<Effort>;
   /** What the client holds at the end. */
   youGet: string;
-}
-
-/** Shown as a list after the pillars. */
-interface ListApproach extends Approach {
-  kind: "list";
+  effort: MaybeSample<Effort>;
   howItRuns: string;
-}
-
-/** Shown as a report after what is covered: a finding, the steps of a round as a table, and the retest. */
-export interface ReportApproach extends Approach {
-  kind: "report";
-  /** From the picture's data, like the retest. */
-  finding: string;
-  round: { step: string; description: string; leaves: string }[];
-  /** What was seen after the fix. */
-  retest: string;
-}
-
-/** Shown before what is covered, as a time line that ends at a limit. */
-export interface TimelineApproach extends Approach {
-  kind: "timeline";
-  steps: { when: string; description: string }[];
-  /** From the picture's data. */
-  limit: { name: string; value: string; description: string };
-}
-
-/** Shown before what is covered, as a question with its options; what the client gets is the record of the answer. */
-export interface DecisionApproach extends Approach {
-  kind: "decision";
-  howItRuns: string;
-  /** From the data of the picture. */
-  question: string;
-  /** Two or three, each with what it costs or risks. */
-  options: Row[];
+  /** At most six names, where they are a choice. */
+  builtWith?: string;
 }
 
 export interface Feature {
@@ -372,7 +340,7 @@ export interface ExpertiseWords extends DetailPage {
   figure: FigureContent;
   art: ArtName;
   findings: Findings;
-  approach: ReportApproach | TimelineApproach | DecisionApproach;
+  engagement: Engagement;
   neighbour?: Neighbour;
 }
 

@@ -138,28 +138,10 @@ export const adaptiveMethodologies: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "How we choose and try a method",
+  engagement: {
     forWhom:
       "Ministry teams told to be agile under a lump-sum contract, or product groups whose sprints keep ending with the same open cards.",
-    howItRuns:
-      "Half a day to choose. Then a coach joins your meetings for two trial cycles, and the measurements decide.",
-    question: "Of 32 cards 12 are left. Review is full. Does its limit of 3 hold until the milestone of 30 June?",
-    options: [
-      {
-        term: "Keep the limit",
-        description: "Developers stop building and review. The rest is forecast for 11 to 18 June.",
-      },
-      {
-        term: "Raise the limit",
-        description: "Building goes on while more cards wait. Search has waited 9 days already, where 5 are usual.",
-      },
-      {
-        term: "Take cards out",
-        description: "You finish sooner, with less than the 32 in scope. The contract may have to change.",
-      },
-    ],
+    youGet: "A working agreement and a milestone template for procurement, with the cycle times to judge them by.",
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote: "Half a day to choose, then two cycles of two weeks to try it. The decision takes a meeting.",
@@ -167,7 +149,8 @@ export const adaptiveMethodologies: ExpertiseWords = {
         "The contract, the board as it is, and the whole team for half a day. If milestones may change, a procurement officer too.",
       roles: "A coach, for two days a week.",
     }),
-    youGet: "A working agreement and a milestone template for procurement, with the cycle times to judge them by.",
+    howItRuns:
+      "Half a day to choose. Then a coach joins your meetings for two trial cycles, and the measurements decide.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {

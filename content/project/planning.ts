@@ -138,27 +138,10 @@ export const planning: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "A project plan in four weeks",
+  engagement: {
     forWhom: "You have a budget to defend and no tender yet, or a new portal to connect to three old databases.",
-    howItRuns:
-      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
-    question: "Does the budget of RWF\u00a096\u00a0m, with VAT, also pay for a mobile app or a scanned archive?",
-    options: [
-      {
-        term: "Leave both out",
-        description: "You open on 31 May, with RWF\u00a012\u00a0m in reserve.",
-      },
-      {
-        term: "Add the scanned archive",
-        description: "It costs RWF\u00a018\u00a0m. With the whole reserve spent you are RWF\u00a06\u00a0m short.",
-      },
-      {
-        term: "Add the mobile app",
-        description: "It costs RWF\u00a031\u00a0m: RWF\u00a019\u00a0m short, and no reserve.",
-      },
-    ],
+    youGet:
+      "A scope you can put in a tender or an RFP, and a dated plan with its estimate. An interface sheet describes every system.",
     effort: sample({
       duration: "4 weeks",
       durationNote: "Five or six if more than three systems are to be connected, or their owners are hard to meet.",
@@ -166,8 +149,8 @@ export const planning: ExpertiseWords = {
         "Your budget and its rules, an hour with the owner of every system to connect, and a sponsor who may leave things out.",
       roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
-    youGet:
-      "A scope you can put in a tender or an RFP, and a dated plan with its estimate. An interface sheet describes every system.",
+    howItRuns:
+      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
   },
   techStack: ["GitHub Projects", "Jira", "Miro", "Google Sheets", "OpenAPI", "Postman", "Figma", "Structurizr"],
   testimonial: {

@@ -129,25 +129,11 @@ export const resourceManagement: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "How we staff a project",
+  engagement: {
     forWhom:
       "You have one developer and a release to make, or four projects that compete for the same two specialists.",
-    howItRuns:
-      "Capacity is counted at the start of a sprint. A monthly review compares the days booked with those planned.",
-    question: "Who tests from 10 May, when two testers are 10 days short in three weeks?",
-    options: [
-      {
-        term: "Two cashiers help",
-        description: "They test for five days apiece. Their counters do without them on those days.",
-      },
-      {
-        term: "The testers work longer",
-        description: "10 days of overtime in three weeks, and a release tested by tired people.",
-      },
-      { term: "The release moves", description: "No one is overbooked. 10 days of testing wait until June." },
-    ],
+    youGet:
+      "The RACI and the capacity calendar with its monthly report of days. Anyone who leaves the work also leaves notes.",
     effort: sample({
       duration: "2 weeks, then monthly",
       durationNote:
@@ -156,8 +142,8 @@ export const resourceManagement: ExpertiseWords = {
         "Your team’s contracts and leave plans; managers who agree to the hours; grant codes, if an auditor asks for them.",
       roles: "A delivery lead, with an engineer who finds out which parts of the code only one person knows.",
     }),
-    youGet:
-      "The RACI and the capacity calendar with its monthly report of days. Anyone who leaves the work also leaves notes.",
+    howItRuns:
+      "Capacity is counted at the start of a sprint. A monthly review compares the days booked with those planned.",
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {

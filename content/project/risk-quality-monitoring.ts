@@ -180,26 +180,11 @@ export const riskQualityMonitoring: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "How we monitor risk and quality",
+  engagement: {
     forWhom:
       "Steering committees that hear “on track” until it is not. Banks whose regulator asks how vendor risk is followed.",
-    howItRuns:
-      "A pre-mortem in the first week, then readings on Tuesdays. Every two weeks your side reviews the register.",
-    question:
-      "The ID lookup is still in test mode and scores 20, over the limit of 12. What does the sponsor decide by 14 May?",
-    options: [
-      {
-        term: "Open without it",
-        description: "You keep the date. Until the lookup is live, staff type every record twice.",
-      },
-      { term: "Move the pilot", description: "Nothing is typed twice. The date in the plan is lost." },
-      {
-        term: "Accept the risk",
-        description: "It costs nothing today. The score stays at 20; the minutes say who accepted it.",
-      },
-    ],
+    youGet:
+      "A risk register with the check results of every release, in a form the committee can attach to its minutes.",
     effort: sample({
       duration: "1 week, then weekly",
       durationNote:
@@ -208,8 +193,8 @@ export const riskQualityMonitoring: ExpertiseWords = {
         "Read access to builds and tickets, to which the vendor agrees, and a sponsor who can be reached on the day.",
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",
     }),
-    youGet:
-      "A risk register with the check results of every release, in a form the committee can attach to its minutes.",
+    howItRuns:
+      "A pre-mortem in the first week, then readings on Tuesdays. Every two weeks your side reviews the register.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "GitHub Actions", "Grafana", "Jira"],
   testimonial: {

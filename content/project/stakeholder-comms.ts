@@ -129,25 +129,11 @@ export const stakeholderComms: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "How stakeholders are kept informed",
+  engagement: {
     forWhom:
       "Your programme has a ministry in one city and an implementer in another, or your investors follow you from abroad.",
-    howItRuns:
-      "Questions on Monday, the note on Friday. Papers reach the steering committee three days ahead of its meeting.",
-    question: "The registrar can stop the launch, but hears nothing from 10 to 21 May. How do you ask in time?",
-    options: [
-      {
-        term: "Visit on 11 May",
-        description: "It costs a trip. You know the objections when you write the papers of 17 May.",
-      },
-      { term: "Send a letter", description: "It costs little. Without a reply you do not know whether it was read." },
-      {
-        term: "Invite to the demo",
-        description: "It costs nothing, but is on 21 May, the day after the committee meets.",
-      },
-    ],
+    youGet:
+      "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log, which stays with you.",
     effort: sample({
       duration: "2 weeks, then weekly",
       durationNote: "Two for the map and the calendar. Then a day and a half a week for notes, demos and the log.",
@@ -155,8 +141,8 @@ export const stakeholderComms: ExpertiseWords = {
         "The names behind every signature, your office’s protocol and, on Thursdays, fifteen minutes with the sponsor.",
       roles: "A delivery lead who writes. For calls to field offices, a colleague who speaks their language.",
     }),
-    youGet:
-      "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log, which stays with you.",
+    howItRuns:
+      "Questions on Monday, the note on Friday. Papers reach the steering committee three days ahead of its meeting.",
   },
   techStack: ["Jira", "Confluence", "Figma", "Google Meet", "WhatsApp Business", "Africa’s Talking"],
   testimonial: {

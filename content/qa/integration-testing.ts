@@ -134,37 +134,11 @@ export const integrationTesting: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "report",
-    title: "How we test connected systems",
+  engagement: {
     forWhom:
       "E-services that depend on identity, tax or mobile money. Lenders whose credit scores come from another firm.",
-    finding:
-      "In its sandbox the wallet’s next version answers with the status settled. The contract allows paid, declined or expired, so the build stops at 06:10. Customers notice nothing. Had the live wallet sent the word, the shop would have held the payment for reconciliation and called the person on duty.",
-    round: [
-      {
-        step: "Map",
-        description: "We list the calls between systems. Every call gets an owner.",
-        leaves: "A map of calls",
-      },
-      {
-        step: "Contracts",
-        description: "Every merge is checked against the agreed shape of the calls.",
-        leaves: "Contract tests",
-      },
-      {
-        step: "Stubs",
-        description: "They stand in for the outside services, refusals included.",
-        leaves: "A stub for every service",
-      },
-      {
-        step: "Shared day",
-        description: "A day a sprint goes to the shared test environment.",
-        leaves: "What a sandbox cannot prove",
-      },
-    ],
-    retest:
-      "Both sides have added settled to the contract, in time for the wallet’s release. At the next probe all 5 messages agree.",
+    youGet:
+      "Contract tests, a stub for every outside service and a short end-to-end suite. A table lists what no sandbox can prove.",
     effort: sample({
       duration: "4 to 8 weeks",
       durationNote: "A few days to map the calls, then about a week for every system that is connected.",
@@ -172,8 +146,8 @@ export const integrationTesting: ExpertiseWords = {
         "Your partners’ specifications, access to their sandboxes and a contact at every partner, besides your own build pipeline.",
       roles: "A test automation engineer, together with the engineer of yours who owns the interfaces.",
     }),
-    youGet:
-      "Contract tests, a stub for every outside service and a short end-to-end suite. A table lists what no sandbox can prove.",
+    howItRuns:
+      "We map the calls, give each an owner and agree its contract, then imitate the outside services. A day a sprint goes to the shared test environment.",
   },
   techStack: [
     "Playwright",

@@ -141,37 +141,10 @@ export const performanceLoadTesting: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "report",
-    title: "A load test, in five steps",
+  engagement: {
     forWhom: "An exams office waiting for results morning, or a tax portal that fell over at its last deadline.",
-    finding:
-      "At 120 users a second response times bend: for 42 of 100 seconds all 60 connections to the database are in use. A search without an index holds most of them.",
-    round: [
-      {
-        step: "Workshop",
-        description: "We model the busiest hour from your logs and your calendar.",
-        leaves: "The agreed peak, in writing",
-      },
-      {
-        step: "Scripts",
-        description: "Virtual users work on a production-sized copy with invented data.",
-        leaves: "k6 scripts in your repository",
-      },
-      {
-        step: "Test day",
-        description: "Load rises past the peak, 5 minutes a step. Your administrator is there.",
-        leaves: "The raw results",
-      },
-      {
-        step: "Fix",
-        description: "Your developers remove the first limit, the cheapest repair first.",
-        leaves: "The limits, ranked",
-      },
-      { step: "Rerun", description: "The identical test runs again.", leaves: "Two charts to compare" },
-    ],
-    retest:
-      "With the index added, p95 at 120 users a second is 0.14\u00a0s. At most 21 of 60 connections are in use. The report names the next limit: the CPU of the application.",
+    youGet:
+      "The k6 scripts, the raw results and a check in your pipeline. The report ranks the limits in the order you will reach them.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
@@ -180,8 +153,8 @@ export const performanceLoadTesting: ExpertiseWords = {
         "The access log of a busy day, a full-size copy of the system and your host’s permission. On test day, your administrator.",
       roles: "A performance engineer, with a database engineer for what the test finds.",
     }),
-    youGet:
-      "The k6 scripts, the raw results and a check in your pipeline. The report ranks the limits in the order you will reach them.",
+    howItRuns:
+      "We agree the busiest hour with you, rehearse it on a full-size copy with invented data, and repeat the identical test after your developers’ repair.",
   },
   techStack: [
     "k6",

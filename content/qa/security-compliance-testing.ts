@@ -130,42 +130,11 @@ export const securityComplianceTesting: ExpertiseWords = {
     text: "A penetration test attacks a single application, from outside. To learn who can reach your data across the organization, choose an audit.",
     path: "/services/security-audits",
   },
-  approach: {
-    kind: "report",
-    title: "A penetration test, step by step",
+  engagement: {
     forWhom:
       "Your bank has asked for test evidence, or your register, after years on an office network, is about to open to the internet.",
-    finding:
-      "A one-time code can be guessed. It scores CVSS 9.1, the highest of 6 findings and over the release limit of 7.0.",
-    round: [
-      {
-        step: "Permission",
-        description: "You sign what may be attacked, and when.",
-        leaves: "A letter, copied to your host",
-      },
-      {
-        step: "Threat sketch",
-        description: "We list what an attacker would want and how to get it.",
-        leaves: "Attacks to try, worst first",
-      },
-      {
-        step: "Testing",
-        description: "Role by role. Findings enter your tracker once confirmed.",
-        leaves: "Findings you can replay",
-      },
-      {
-        step: "Fixes",
-        description: "Your developers repair, in a period that you set.",
-        leaves: "A build to attack again",
-      },
-      {
-        step: "Retest",
-        description: "The original steps, and two variations for every fix.",
-        leaves: "The retest letter",
-      },
-    ],
-    retest:
-      "5 of 6 findings are closed: none of 15 attacks on the fixes worked. The head of IT accepted the sixth, which scores 3.7.",
+    youGet:
+      "An ASVS checklist with a result on every line, and findings you can replay. The retest letter also lists what was not tested.",
     effort: sample({
       duration: "3 to 6 weeks",
       durationNote: "Two or three of testing, for up to five roles. The retest waits for your repairs.",
@@ -173,8 +142,8 @@ export const securityComplianceTesting: ExpertiseWords = {
         "The signed permission, a staging copy, test accounts, and a phone number that is answered while we attack.",
       roles: "Two testers, who retest what the other has found. Your developers do the repairs.",
     }),
-    youGet:
-      "An ASVS checklist with a result on every line, and findings you can replay. The retest letter also lists what was not tested.",
+    howItRuns:
+      "You sign what may be attacked, and when. Findings enter your tracker once confirmed. After your repairs the same attacks are tried again, with two variations each.",
   },
   techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF", "CycloneDX"],
   testimonial: {

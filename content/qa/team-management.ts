@@ -136,34 +136,9 @@ export const teamManagement: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "report",
-    title: "How we run a test team with you",
+  engagement: {
     forWhom: "Your developers test their own work, on Friday evening. Or your IT department has testers and no lead.",
-    finding: "Refunds has a single tester, where your definition of done asks for two. Release 3.1 waits.",
-    round: [
-      {
-        step: "Reading",
-        description: "For two weeks we read your defects and releases.",
-        leaves: "A strategy of two pages",
-      },
-      {
-        step: "Lead",
-        description: "A test lead joins your team and starts the triage.",
-        leaves: "Defects, sorted daily",
-      },
-      {
-        step: "Pairing",
-        description: "For a quarter your staff test live work with an engineer.",
-        leaves: "A skills chart",
-      },
-      {
-        step: "Handover",
-        description: "Our days reduce as your people take over.",
-        leaves: "A successor from your staff",
-      },
-    ],
-    retest: "The agent has finished training and tests refunds with the cashier. All 12 places are filled.",
+    youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
     effort: sample({
       duration: "6 to 9 months",
       durationNote:
@@ -172,7 +147,8 @@ export const teamManagement: ExpertiseWords = {
         "Staff who would like to test. A product owner at nine in the morning. Your word that the lead may stop a release.",
       roles: "A test lead for three to five days a week. During the pairing, a test engineer too.",
     }),
-    youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
+    howItRuns:
+      "We read your defects and releases for two weeks. Then a test lead joins your team, and our days shrink as your own people take over.",
   },
   techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy", "Bitwarden"],
   testimonial: {

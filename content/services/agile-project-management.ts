@@ -118,12 +118,10 @@ export const agileProjectManagement: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "Hiring a delivery lead",
+  engagement: {
     forWhom:
       "Founders who manage developers by WhatsApp. Ministry project units with two contractors and a launch date that both must meet.",
-    howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
+    youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
     effort: sample({
       duration: "3 months or longer",
       durationNote:
@@ -132,7 +130,7 @@ export const agileProjectManagement: ServiceWords = {
         "A product owner who may say no, the contract with its milestones, and access to the board and the builds.",
       roles: "A delivery lead, with a deputy for leave. The developers may be yours, ours or a vendor’s.",
     }),
-    youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
+    howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
     builtWith: "The board you already have, such as Jira or GitHub Projects.",
   },
   cta: {

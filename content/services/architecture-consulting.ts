@@ -86,25 +86,10 @@ export const architectureConsulting: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "An architecture review and its decision",
+  engagement: {
     forWhom: "A bank replacing its core system, or a ministry comparing the bids of a tender.",
-    howItRuns:
-      "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
-    question:
-      "What will hold the register for the next five years, within RWF\u00a0200\u00a0m, with the pay of the staff who run it?",
-    options: [
-      { term: "Open source", description: "RWF\u00a0174\u00a0m, with the pay of 2 people and the price of leaving." },
-      {
-        term: "A package",
-        description: "RWF\u00a0231\u00a0m, of which 60\u00a0m to leave it. It stops without the internet.",
-      },
-      {
-        term: "Own code",
-        description: "RWF\u00a0310\u00a0m, as it needs 4 people to run it. It works without the internet.",
-      },
-    ],
+    youGet:
+      "A decision record for every choice, with its costs over five years. What we could not verify is listed too.",
     effort: sample({
       duration: "10 to 20 days",
       durationNote:
@@ -113,8 +98,8 @@ export const architectureConsulting: ServiceWords = {
         "The people who run today’s systems, contracts and price lists, your lawyer for a morning, and a sponsor who decides in the workshop.",
       roles: "An architect throughout, and an engineer for the trial in code.",
     }),
-    youGet:
-      "A decision record for every choice, with its costs over five years. What we could not verify is listed too.",
+    howItRuns:
+      "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
     builtWith: "Structurizr for C4 diagrams, and Markdown for decision records.",
   },
   cta: {

@@ -102,12 +102,10 @@ export const cloudDevops: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "Faster releases, product by product",
+  engagement: {
     forWhom: "You still deploy from the founder’s laptop, or your developers wait weeks for a test server.",
-    howItRuns:
-      "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",
+    youGet:
+      "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
     effort: sample({
       duration: "4 to 8 weeks",
       durationNote:
@@ -116,8 +114,8 @@ export const cloudDevops: ServiceWords = {
         "Read access to the repository and the hosting account, a developer for a day a week, a release to practise on.",
       roles: "A DevOps engineer full time. A second reviews the work and can take over.",
     }),
-    youGet:
-      "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
+    howItRuns:
+      "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",
     builtWith:
       "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, OpenTofu, Flyway, Infracost.",
   },

@@ -109,28 +109,11 @@ export const digitalTransformation: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "Moving your first service off paper",
+  engagement: {
     forWhom:
       "NGOs that type up field forms, or cooperatives that lend from an exercise book. Also offices whose service is to open on a portal such as Irembo.",
-    howItRuns:
-      "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
-    question: "Which service leaves paper first, and where?",
-    options: [
-      {
-        term: "One service, two offices",
-        description: "Other districts wait, and get a design that has met its users.",
-      },
-      {
-        term: "One service, every district",
-        description: "Nobody waits. A fault reaches every counter on the same day.",
-      },
-      {
-        term: "The archive first",
-        description: "Old files are safe and easy to find. The queue at the counter stays as long.",
-      },
-    ],
+    youGet:
+      "Process maps of the old and the new way; a digitized register with its error count; the software with its yearly running cost.",
     effort: sample({
       duration: "6 to 9 months",
       durationNote:
@@ -139,8 +122,8 @@ export const digitalTransformation: ServiceWords = {
       roles:
         "A business analyst on site, a product manager, two software engineers, and a trainer in the last two months.",
     }),
-    youGet:
-      "Process maps of the old and the new way; a digitized register with its error count; the software with its yearly running cost.",
+    howItRuns:
+      "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
     builtWith: "KoboToolbox for field surveys, Tesseract for scans, X-Road where the government runs it.",
   },
   cta: {

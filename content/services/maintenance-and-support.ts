@@ -100,13 +100,10 @@ export const maintenanceAndSupport: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "A support contract, spelled out",
+  engagement: {
     forWhom:
       "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
-    howItRuns:
-      "A takeover review with a written report, then a monthly arrangement. A letter every month lists faults, days used and what worries us.",
+    youGet: "An exit plan from the first month, tested runbooks and a list of accounts with their owners.",
     effort: sample({
       duration: "By the month",
       durationNote:
@@ -115,7 +112,8 @@ export const maintenanceAndSupport: ServiceWords = {
         "The source code or the name of whoever has it, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer who knows the system, a deputy for leave, and a DevOps engineer for the updates.",
     }),
-    youGet: "An exit plan from the first month, tested runbooks and a list of accounts with their owners.",
+    howItRuns:
+      "A takeover review with a written report, then a monthly arrangement. A letter every month lists faults, days used and what worries us.",
     builtWith: "Renovate for library updates, Sentry for errors, Zammad for tickets. Old PHP and Java are welcome.",
   },
   cta: {

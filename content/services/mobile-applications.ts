@@ -115,13 +115,11 @@ export const mobileApplications: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "A mobile app, from first build to the stores",
+  engagement: {
     forWhom:
       "Health programmes whose community workers carry issued phones, or lenders whose borrowers repay from a market stall.",
-    howItRuns:
-      "Every second Friday a test build reaches your phone. Store releases come after days in the field, half of them in flight mode.",
+    youGet:
+      "The source, the signing keys and the store listings, all in your organization’s name. A guide for support staff.",
     effort: sample({
       duration: "4 to 7 months",
       durationNote:
@@ -131,8 +129,8 @@ export const mobileApplications: ServiceWords = {
       roles:
         "Two mobile engineers, a back-end engineer, a designer in the first half, and a QA engineer with the test phones.",
     }),
-    youGet:
-      "The source, the signing keys and the store listings, all in your organization’s name. A guide for support staff.",
+    howItRuns:
+      "Every second Friday a test build reaches your phone. Store releases come after days in the field, half of them in flight mode.",
     builtWith:
       "Kotlin and Swift, Flutter or React Native. SQLite with SQLCipher on the device, Firebase App Distribution for test builds.",
   },

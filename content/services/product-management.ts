@@ -110,13 +110,11 @@ export const productManagement: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "Product management in the field",
+  engagement: {
     forWhom:
       "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
-    howItRuns:
-      "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build an MVP.",
+    youGet:
+      "A one-page business case, with the requests we advised against. Behind it are the price test results and interview notes without names.",
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote:
@@ -125,8 +123,8 @@ export const productManagement: ServiceWords = {
       roles:
         "A product manager full time, a researcher who speaks your customers’ language, and a designer for some days.",
     }),
-    youGet:
-      "A one-page business case, with the requests we advised against. Behind it are the price test results and interview notes without names.",
+    howItRuns:
+      "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build an MVP.",
     builtWith: "A WhatsApp Business number for the trial, Miro for the story map, PostHog for what users do.",
   },
   cta: {

@@ -81,21 +81,19 @@ export const prototypingTesting: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "A prototype and its tests, day by day",
+  engagement: {
     forWhom:
       "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
-    howItRuns:
-      "You set the questions on day one. A prototype is ready by day four. On day nine we read you the verdict.",
+    youGet:
+      "The prototype files and clips recorded with consent. Beside every question stands a verdict: keep, change or drop.",
     effort: sample({
       duration: "9 working days",
       durationNote: "Three to build it, three in the field with the first user group. Another group adds two days.",
       inputs: "Your questions on the first day, a way to reach your users, and an hour on day nine of whoever decides.",
       roles: "A designer who builds it, a facilitator who speaks the users’ language, and an observer who takes notes.",
     }),
-    youGet:
-      "The prototype files and clips recorded with consent. Beside every question stands a verdict: keep, change or drop.",
+    howItRuns:
+      "You set the questions on day one. A prototype is ready by day four. On day nine we read you the verdict.",
     builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
   },
   cta: {

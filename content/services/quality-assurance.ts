@@ -80,13 +80,10 @@ export const qualityAssurance: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "A test round, or a tester by the month",
+  engagement: {
     forWhom:
       "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",
-    howItRuns:
-      "A few days with your requirements and your build give a test plan and its cost. You then choose a single round, or a tester by the month.",
+    youGet: "A report for the contract file, test cases numbered by requirement and scripts that run without us.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
@@ -95,7 +92,8 @@ export const qualityAssurance: ServiceWords = {
         "The contract’s requirements, a test system with made-up data, and a contact at the vendor who can fix faults.",
       roles: "A QA lead and two testers; another engineer if you order load or security tests.",
     }),
-    youGet: "A report for the contract file, test cases numbered by requirement and scripts that run without us.",
+    howItRuns:
+      "A few days with your requirements and your build give a test plan and its cost. You then choose a single round, or a tester by the month.",
     builtWith: "Playwright for the web, Appium for Android, k6 for load. A box of the phones your public owns.",
   },
   cta: {

@@ -105,23 +105,10 @@ export const securityAudits: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "A security audit and what follows",
+  engagement: {
     forWhom: "Internal auditors ahead of an inspection. NGOs whose donor asks how the names of beneficiaries are kept.",
-    howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
-    question: "Ten accounts are open whose owners have left. How do you close them?",
-    options: [
-      {
-        term: "All ten today",
-        description: "No account stays open. A task that runs under such an account stops with it.",
-      },
-      {
-        term: "Registry and VPN",
-        description:
-          "The 5 accounts that reach records and the network close first. Email and cloud follow once their tasks have an owner.",
-      },
-    ],
+    youGet:
+      "Findings with evidence and owner, for a board or a regulator. A repair plan with costs, sorted by risk. Our working files are deleted.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
@@ -130,8 +117,7 @@ export const securityAudits: ServiceWords = {
         "A signed scope, read-only accounts, the staff list from HR, and an hour with everyone who runs a system or a contract.",
       roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
     }),
-    youGet:
-      "Findings with evidence and owner, for a board or a regulator. A repair plan with costs, sorted by risk. Our working files are deleted.",
+    howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {

@@ -102,13 +102,10 @@ export const uiDesign: ServiceWords = {
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "From watching the work to finished screens",
+  engagement: {
     forWhom:
       "Registries that still work in grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
-    howItRuns:
-      "A week watching the work, a week on flows, then finished screens in weekly batches, reviewed with a developer.",
+    youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
     effort: sample({
       duration: "6 to 10 weeks",
       durationNote: "Two weeks until you approve the flows, then eight to twelve finished screens a week.",
@@ -116,7 +113,8 @@ export const uiDesign: ServiceWords = {
         "Two days beside the people who do the work, their forms as they are, and someone who may approve a screen.",
       roles: "A designer full time, a writer for labels and errors, and a developer who reviews what can be built.",
     }),
-    youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
+    howItRuns:
+      "A week watching the work, a week on flows, then finished screens in weekly batches, reviewed with a developer.",
     builtWith: "Figma for drawing, Storybook for the coded parts.",
   },
   cta: {

@@ -107,21 +107,10 @@ export const backupDisasterRecovery: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "timeline",
-    title: "How we set up backup and recovery",
+  engagement: {
     forWhom: "Your backup disk sits on top of the server it protects, or you trust the cloud to remember everything.",
-    steps: [
-      { when: "Week 1", description: "The department heads set both limits and sign them." },
-      { when: "Weeks 2 and 3", description: "The copies run. The encrypted copy leaves the building." },
-      { when: "Week 4", description: "Your IT office restores a first system." },
-      { when: "A Saturday you pick", description: "We switch off a machine, as if it were lost." },
-    ],
-    limit: {
-      name: "RTO, counter closed",
-      value: "4 hours",
-      description: "This is the objective. In the drill the counter was open after 2 hours 40 minutes.",
-    },
+    youGet:
+      "Running copies, a runbook on paper and drill reports with measured times. Above all, people on your staff who have restored a system themselves.",
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote:
@@ -130,8 +119,8 @@ export const backupDisasterRecovery: ExpertiseWords = {
         "Your department heads for a morning, a second building and an empty machine. Two of your staff do the restores.",
       roles: "A systems engineer, a database engineer and, on the day of the drill, an observer with a stopwatch.",
     }),
-    youGet:
-      "Running copies, a runbook on paper and drill reports with measured times. Above all, people on your staff who have restored a system themselves.",
+    howItRuns:
+      "Your department heads set the limits in week 1, and the copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
   },
   techStack: [
     "Proxmox Backup Server",

@@ -130,23 +130,11 @@ export const infrastructureProvisioning: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "timeline",
-    title: "How we provision your infrastructure",
+  engagement: {
     forWhom:
       "Hospitals whose servers share a closet with the cleaning supplies. Start-ups whose production was clicked together.",
-    steps: [
-      { when: "Week 1", description: "Two days on site with a power meter, or a day in your cloud console." },
-      { when: "Week 2", description: "You approve where every system will run." },
-      { when: "Weeks 3 and 4", description: "We write the code against a spare machine." },
-      { when: "Week 5", description: "The breaker is opened, at an hour you choose." },
-    ],
-    limit: {
-      name: "To destroy anything",
-      value: "2 approvals",
-      description:
-        "This plan destroys 1 old server, which holds no data. Approved by your administrator at 14:05, by our engineer at 14:20.",
-    },
+    youGet:
+      "The OpenTofu and Ansible repository with the image recipe. The shutdown order is printed inside the cabinet door.",
     effort: sample({
       duration: "5 weeks",
       durationNote: "For a server room or a cloud account. Hardware that has to be ordered adds its delivery time.",
@@ -155,8 +143,8 @@ export const infrastructureProvisioning: ExpertiseWords = {
       roles:
         "Two systems engineers, so that somebody else reads every plan. On the day of the breaker, your electrician.",
     }),
-    youGet:
-      "The OpenTofu and Ansible repository with the image recipe. The shutdown order is printed inside the cabinet door.",
+    howItRuns:
+      "We survey your server room or cloud account. You approve where every system will run; we write the code on a spare machine, and test it at an hour you choose.",
   },
   techStack: [
     "OpenTofu",

@@ -133,21 +133,10 @@ export const monitoringPerformance: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "timeline",
-    title: "How we set up monitoring",
+  engagement: {
     forWhom: "You hear of failures from the director. Or your developers are woken for nothing.",
-    steps: [
-      { when: "Week 1", description: "Probes and UPS readings go in." },
-      { when: "Weeks 2 to 4", description: "With your on-call staff we go through the alarms: fix or delete." },
-      { when: "Every month", description: "A report says what was slow." },
-    ],
-    limit: {
-      name: "SLO, a receipt in 2 seconds",
-      value: "99.5%",
-      description:
-        "Of 60,000 receipts a month 300 may be slow. There were 92 left on 25 November; when none are, releases stop.",
-    },
+    youGet:
+      "Dashboards your staff can edit, with a runbook page for every alarm. An on-call roster that respects leave. A monthly report on what was slow.",
     effort: sample({
       duration: "4 weeks, then monthly",
       durationNote: "A week to install probes and three to sort the alarms. The monthly report takes a day.",
@@ -155,8 +144,8 @@ export const monitoringPerformance: ExpertiseWords = {
         "The tasks that matter most to you, read access to the servers, a SIM card and the numbers of the people on call.",
       roles: "A systems engineer. Where pages are slow, a software engineer too.",
     }),
-    youGet:
-      "Dashboards your staff can edit, with a runbook page for every alarm. An on-call roster that respects leave. A monthly report on what was slow.",
+    howItRuns:
+      "Probes go in during week 1. For three weeks we go through the alarms with your on-call staff: fix or delete. Then a report every month says what was slow.",
   },
   techStack: [
     "Prometheus",

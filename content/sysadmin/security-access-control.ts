@@ -163,30 +163,19 @@ export const securityAccessControl: ExpertiseWords = {
     text: "Here we set accounts right and review who can open what, as in the sample report. To have the whole organization examined by people who repair nothing, choose an audit.",
     path: "/services/security-audits",
   },
-  approach: {
-    kind: "timeline",
-    title: "How we set up access control",
+  engagement: {
     forWhom:
       "Institutions whose IT office shares an administrator password, or start-ups that keep the cloud password in a chat group.",
-    steps: [
-      { when: "Week 1", description: "Domain and cloud administrators move first." },
-      { when: "Week 2", description: "Finance follows." },
-      { when: "From week 3", description: "The counters move, a department a week." },
-      { when: "At the end", description: "Shared passwords change, once nothing depends on them." },
-    ],
-    limit: {
-      name: "Every exception ends within",
-      value: "90 days",
-      description: "Five are open today: the first ends at 18:00, the last on 13 February.",
-    },
+    youGet:
+      "A register of people and roles, single sign-on for the systems that accept it, and sealed envelopes. HR owns the last-day list.",
     effort: sample({
       duration: "6 to 12 weeks",
       durationNote: "Two for administrators and finance, then a week for every department.",
       inputs: "A staff list with contract dates, which an HR officer keeps, and the budget for security keys.",
       roles: "An identity engineer, with a trainer at the counters while they move.",
     }),
-    youGet:
-      "A register of people and roles, single sign-on for the systems that accept it, and sealed envelopes. HR owns the last-day list.",
+    howItRuns:
+      "Domain and cloud administrators move first, then finance, then one department a week. Shared passwords change last, once nothing depends on them.",
   },
   techStack: [
     "Keycloak",

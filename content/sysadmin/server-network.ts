@@ -132,21 +132,9 @@ export const serverNetwork: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "timeline",
-    title: "How we run servers and networks",
+  engagement: {
     forWhom: "Your IT staff also repair the printers. Your router came free with the internet contract.",
-    steps: [
-      { when: "Week 1", description: "We trace cables and read firewall rules." },
-      { when: "From week 2", description: "Changes are made in a window you approve." },
-      { when: "From the third change", description: "Your administrator types and we watch." },
-      { when: "For your acceptance", description: "We cut the power to a host and time the wait." },
-    ],
-    limit: {
-      name: "Failover, agreed limit",
-      value: "30 seconds",
-      description: "Road works cut the fibre at 14:02. After 9 seconds the second line carried the traffic.",
-    },
+    youGet: "A NetBox record and device configurations in Git, with a drawing that agrees with the cables.",
     effort: sample({
       duration: "6 to 10 weeks",
       durationNote:
@@ -155,7 +143,8 @@ export const serverNetwork: ExpertiseWords = {
         "Keys, floor plans, the contracts of both lines and maintenance windows. From the third change, your administrator’s time.",
       roles: "A network engineer and a systems engineer. At least one is on site.",
     }),
-    youGet: "A NetBox record and device configurations in Git, with a drawing that agrees with the cables.",
+    howItRuns:
+      "We trace the cables and read the firewall rules, then make changes in windows you approve. From the third change on your administrator types and we watch.",
   },
   techStack: [
     "Proxmox VE",
