@@ -5,12 +5,11 @@ import {
   FeatureBullets,
   FeatureLead,
   FeatureSection,
-  TechStack,
+  StackAndQuote,
 } from "@/components/pages/parts/detail-sections";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
-import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { WhatItTakes, type WhatItTakesProps } from "@/components/pages/parts/what-it-takes";
 import { pageArt } from "@/components/ui/art/page-art";
 import { documentBelow, documentPath } from "@/content/documents";
@@ -26,7 +25,7 @@ type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<WhatItTakesProps, "isS
 export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePageProps) {
   const { path } = place;
   const page = words[path];
-  const { engagement, techStack, testimonial, cta, art } = page;
+  const { engagement, cta, art } = page;
   const { pattern, hills } = pageArt[art];
   const Figure = figures[path];
   const document = documentBelow(path);
@@ -62,8 +61,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
         <NeighbourNote neighbour={page.neighbour} className="mb-8" />
       </FeatureSection>
       <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} />
-      <TechStack items={techStack} />
-      <TestimonialBlock testimonial={testimonial} />
+      <StackAndQuote {...page} />
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} />
     </>

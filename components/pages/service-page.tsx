@@ -3,7 +3,7 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
-import { Intro, PillarGrid } from "@/components/pages/parts/service-sections";
+import { Intro, PillarList } from "@/components/pages/parts/service-sections";
 import { WhatItTakes, type WhatItTakesProps } from "@/components/pages/parts/what-it-takes";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
@@ -34,7 +34,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       />
       <Intro {...intro} neighbour={neighbour} />
       <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} more={labels.engagementModels} />
-      <PillarGrid title={focusTitle} pillars={pillars} />
+      <PillarList title={focusTitle} pillars={pillars} />
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} tone="mist" />
     </>

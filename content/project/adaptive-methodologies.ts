@@ -161,8 +161,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   },
   cta: {
     title: "Is your board full of open cards?",
-    description:
-      "Are you paid by milestone or by the day? How many people share the board? You get our questions on both.",
+    description: "Tell us whether you are paid by milestone or by the day. You hear which method fits the contract.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -152,7 +152,7 @@ export const planning: ExpertiseWords = {
     howItRuns:
       "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
   },
-  techStack: ["GitHub Projects", "Jira", "Miro", "Google Sheets", "OpenAPI", "Postman", "Figma", "Structurizr"],
+  techStack: ["GitHub Projects", "Jira", "Miro", "OpenAPI", "Figma", "Structurizr"],
   testimonial: {
     quote: "I am about to ask for a budget. What will it not buy? I have to know first.",
     author: "Programme coordinator",
@@ -162,7 +162,7 @@ export const planning: ExpertiseWords = {
   cta: {
     title: "When the date is set and the plan is not",
     description:
-      "Send the date and what set it: a law, a grant, a promise. You get our questions. If a tender follows from the plan, we do not bid for it.",
+      "Send the date and what set it: a law, a grant, a promise. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

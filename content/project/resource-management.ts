@@ -155,7 +155,7 @@ export const resourceManagement: ExpertiseWords = {
   cta: {
     title: "An absence should not stop the work",
     description:
-      "How many people are there, and in how many cities? No names. We answer with questions about their days.",
+      "Tell us how many people there are, and in how many cities. We show you the sheet that we would fill in.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -196,7 +196,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
     howItRuns:
       "A pre-mortem in the first week, then readings on Tuesdays. Every two weeks your side reviews the register.",
   },
-  techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "GitHub Actions", "Grafana", "Jira"],
+  techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "Grafana", "Jira"],
   testimonial: {
     quote: "The fibre may be late. What do we do then, and from which day? Our risk log does not say.",
     author: "Deputy director of ICT",
@@ -205,8 +205,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
   },
   cta: {
     title: "Which of your risks has no owner?",
-    description:
-      "Write what kind of project it is and how far it has come. Leave the risks out: they are for the call.",
+    description: "Write what kind of project it is and how far it has come. The risks themselves are for the call.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -153,8 +153,7 @@ export const stakeholderComms: ExpertiseWords = {
   },
   cta: {
     title: "Does your board hear of problems too late?",
-    description:
-      "How many people sit on it, and how often do they meet? We answer with questions about what they read in between.",
+    description: "Tell us how many people sit on it and how often they meet. We propose what they read in between.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -149,18 +149,7 @@ export const integrationTesting: ExpertiseWords = {
     howItRuns:
       "We map the calls, give each an owner and agree its contract, then imitate the outside services. A day a sprint goes to the shared test environment.",
   },
-  techStack: [
-    "Playwright",
-    "Pact",
-    "OpenAPI",
-    "WireMock",
-    "Toxiproxy",
-    "Testcontainers",
-    "Postman",
-    "SoapUI",
-    "Mailpit",
-    "GitHub Actions",
-  ],
+  techStack: ["Pact", "OpenAPI", "WireMock", "Toxiproxy", "Postman", "GitHub Actions"],
   testimonial: {
     quote: "Our partners change a status word without telling us. Our build should notice it, not a customer.",
     author: "Engineering manager",
@@ -170,7 +159,7 @@ export const integrationTesting: ExpertiseWords = {
   cta: {
     title: "Systems you depend on but do not own",
     description:
-      "Tell us how many systems, and which kinds: wallets, identity, tax. The names can wait. You get our questions about the links.",
+      "Tell us how many systems, and which kinds: wallets, identity, tax. You hear which of them can be tested without their owners.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

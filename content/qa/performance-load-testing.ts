@@ -156,18 +156,7 @@ export const performanceLoadTesting: ExpertiseWords = {
     howItRuns:
       "We agree the busiest hour with you, rehearse it on a full-size copy with invented data, and repeat the identical test after your developers’ repair.",
   },
-  techStack: [
-    "k6",
-    "Apache JMeter",
-    "Grafana",
-    "Prometheus",
-    "OpenTelemetry",
-    "pg_stat_statements",
-    "WireMock",
-    "tc netem",
-    "WebPageTest",
-    "Lighthouse",
-  ],
+  techStack: ["k6", "Apache JMeter", "Grafana", "Prometheus", "OpenTelemetry", "Lighthouse"],
   testimonial: {
     quote:
       "What breaks first? At which load? What does it cost to get past our registration morning? Nobody could tell me.",
@@ -177,7 +166,8 @@ export const performanceLoadTesting: ExpertiseWords = {
   },
   cta: {
     title: "Your busiest day, rehearsed",
-    description: "Send the date and how many people you expect. We answer with questions about that hour.",
+    description:
+      "Send the date and how many people you expect. A performance engineer answers with a first model of that hour.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

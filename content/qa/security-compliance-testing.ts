@@ -145,7 +145,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     howItRuns:
       "You sign what may be attacked, and when. Findings enter your tracker once confirmed. After your repairs the same attacks are tried again, with two variations each.",
   },
-  techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF", "CycloneDX"],
+  techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF"],
   testimonial: {
     quote:
       "My developers have to replay what was found. My board has to understand it. Our last report helped neither.",
@@ -155,8 +155,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   },
   cta: {
     title: "When do you need the test letter?",
-    description:
-      "Send the month and the kind of application; you get our questions. Addresses, hosts and roles belong in the signed scope.",
+    description: "Send the month and the kind of application. Addresses, hosts and roles belong in the signed scope.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

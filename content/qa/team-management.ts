@@ -150,7 +150,7 @@ export const teamManagement: ExpertiseWords = {
     howItRuns:
       "We read your defects and releases for two weeks. Then a test lead joins your team, and our days shrink as your own people take over.",
   },
-  techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy", "Bitwarden"],
+  techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy"],
   testimonial: {
     quote: "Our testers know the counter. Nobody leads them. Within the year one of them should.",
     author: "Head of IT",
@@ -159,8 +159,7 @@ export const teamManagement: ExpertiseWords = {
   },
   cta: {
     title: "Who signs off your releases?",
-    description:
-      "Tell us how many testers there are and how often you release. We ask about their days and their tools.",
+    description: "Tell us how many testers there are and how often you release. You hear where a lead would begin.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -69,36 +69,31 @@ export const uiDesign: ServiceWords = {
     {
       icon: "workflow",
       title: "Task flows",
-      description:
-        "We draw the shortest route through a task, then its refusals, in grey boxes. Colour comes after your approval.",
+      description: "We draw the shortest route through a task, then its refusals, before any colour.",
       color: "green-900",
     },
     {
       icon: "languages",
       title: "Words and languages",
-      description:
-        "Labels are written along with the screen and read aloud by people who speak its language. Buttons are sized for the longest version.",
+      description: "Labels are read aloud by people who speak the language of the screen.",
       color: "green-800",
     },
     {
       icon: "sheet",
       title: "Back-office screens",
-      description:
-        "An officer reads rows all day. Column order and shortcuts come from watching that work. The printed page is designed too.",
+      description: "Column order and shortcuts come from watching officers at work.",
       color: "green-600",
     },
     {
       icon: "contrast",
       title: "Accessible colours and buttons",
-      description:
-        "Colour pairs are measured while we draw. Buttons are at least 44 pixels high. A field marked in red also says in words what to fix.",
+      description: "Contrast is measured as we draw, and buttons are 44 pixels high or more.",
       color: "green-500",
     },
     {
       icon: "component",
       title: "Design system",
-      description:
-        "Every part is drawn once, with its error state, under the name it has in the code. Your developers assemble next year’s screens from it.",
+      description: "Every part is drawn once, under the name it has in the code.",
       color: "green-400",
     },
   ],
@@ -119,8 +114,7 @@ export const uiDesign: ServiceWords = {
   },
   cta: {
     title: "Which screen brings the most support calls?",
-    description:
-      "Tell us what the screen is for and who sits in front of it. A designer replies with questions; the screenshot can wait.",
+    description: "Tell us what the screen is for and who sits in front of it. A designer answers.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -122,16 +122,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
     howItRuns:
       "Your department heads set the limits in week 1, and the copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
   },
-  techStack: [
-    "Proxmox Backup Server",
-    "pgBackRest",
-    "restic",
-    "Veeam",
-    "LTO tape",
-    "S3 Object Lock",
-    "AWS Backup",
-    "PostgreSQL PITR",
-  ],
+  techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {
     quote: "I have never restored our database from nothing. The first time should be on a day that I choose.",
     author: "Database administrator",
@@ -140,7 +131,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   },
   cta: {
     title: "When did you last restore a backup?",
-    description: "Answer with a year, or with “never”. Which system it is, and where its copy lies, we ask later.",
+    description: "Answer with a year, or with “never”. A systems engineer tells you what a first drill would take.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -146,17 +146,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
     howItRuns:
       "We survey your server room or cloud account. You approve where every system will run; we write the code on a spare machine, and test it at an hour you choose.",
   },
-  techStack: [
-    "OpenTofu",
-    "Ansible",
-    "Packer",
-    "Proxmox VE",
-    "Debian",
-    "cloud-init",
-    "AWS",
-    "Network UPS Tools",
-    "Testinfra",
-  ],
+  techStack: ["OpenTofu", "Ansible", "Packer", "Proxmox VE", "Debian", "AWS"],
   testimonial: {
     quote: "When the power fails I drive in. The servers should stop in the right order without me.",
     author: "Systems administrator",
@@ -166,7 +156,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
   cta: {
     title: "A set-up that is written down",
     description:
-      "A rough number of machines is enough. Do they stand in your building, or in a cloud? You get our questions, not a list to fill in.",
+      "Tell us how many machines there are, in your building or in a cloud. You hear what a survey would cost.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

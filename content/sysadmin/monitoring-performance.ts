@@ -147,18 +147,7 @@ export const monitoringPerformance: ExpertiseWords = {
     howItRuns:
       "Probes go in during week 1. For three weeks we go through the alarms with your on-call staff: fix or delete. Then a report every month says what was slow.",
   },
-  techStack: [
-    "Prometheus",
-    "Alertmanager",
-    "Grafana",
-    "Loki",
-    "OpenTelemetry",
-    "Blackbox exporter",
-    "Grafana Tempo",
-    "SNMP",
-    "Network UPS Tools",
-    "pg_stat_statements",
-  ],
+  techStack: ["Prometheus", "Alertmanager", "Grafana", "Loki", "OpenTelemetry", "SNMP"],
   testimonial: {
     quote: "A text for every switch tells me nothing. Do I have to drive in, yes or no?",
     author: "ICT officer",
@@ -168,7 +157,7 @@ export const monitoringPerformance: ExpertiseWords = {
   cta: {
     title: "Who hears of a failure first?",
     description:
-      "Tell us which task matters most to your users; you get our questions about it. What failed last can wait.",
+      "Tell us which task matters most to your users. You hear how it would be measured, and what would raise an alarm.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

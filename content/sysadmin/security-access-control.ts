@@ -177,18 +177,7 @@ export const securityAccessControl: ExpertiseWords = {
     howItRuns:
       "Domain and cloud administrators move first, then finance, then one department a week. Shared passwords change last, once nothing depends on them.",
   },
-  techStack: [
-    "Keycloak",
-    "Microsoft Entra ID",
-    "OpenID Connect",
-    "SAML",
-    "FIDO2",
-    "Teleport",
-    "OpenBao",
-    "Wazuh",
-    "pgAudit",
-    "BitLocker",
-  ],
+  techStack: ["Keycloak", "Microsoft Entra ID", "OpenID Connect", "FIDO2", "Teleport", "Wazuh"],
   testimonial: {
     quote: "People leave, and their accounts stay. The contract has an end date; access should follow it.",
     author: "IT security officer",
@@ -198,7 +187,7 @@ export const securityAccessControl: ExpertiseWords = {
   cta: {
     title: "Who still knows your old passwords?",
     description:
-      "Send the number of staff and of departments; you get our questions about how people join and leave. No system, no password.",
+      "Send the number of staff and of departments. Leave out systems and passwords: they never belong in an email.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -146,19 +146,7 @@ export const serverNetwork: ExpertiseWords = {
     howItRuns:
       "We trace the cables and read the firewall rules, then make changes in windows you approve. From the third change on your administrator types and we watch.",
   },
-  techStack: [
-    "Proxmox VE",
-    "ZFS",
-    "Windows Server",
-    "MikroTik RouterOS",
-    "FortiGate",
-    "WireGuard",
-    "IEEE 802.1X",
-    "NetBox",
-    "Oxidized",
-    "Unbound",
-    "chrony",
-  ],
+  techStack: ["Proxmox VE", "Windows Server", "MikroTik RouterOS", "FortiGate", "WireGuard", "NetBox"],
   testimonial: {
     quote: "A cut fibre stops our branches. We pay for a second line, but nobody has ever seen it take over.",
     author: "Network administrator",
@@ -168,7 +156,7 @@ export const serverNetwork: ExpertiseWords = {
   cta: {
     title: "A second line for every office",
     description:
-      "Tell us how many offices there are and in which towns. Providers, streets and drawings are for later.",
+      "Tell us how many offices there are and in which towns. A network engineer answers with the lines that reach them.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
