@@ -10,6 +10,7 @@ import { PLATFORMS_ID } from "./product-showcase";
 
 interface HomeHeroProps {
   lines: readonly string[];
+  claim: string;
   lead: string;
   platforms: string;
   choice: string;
@@ -21,7 +22,7 @@ interface HomeHeroProps {
  * The mark as a landscape: a hill cut into stands. A choice weaves one of them anew and pins its record to it, by the states of figures
  * (components/figures/figures.css). The hill is one cached file; what changes lies over it, in the same units.
  */
-export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroProps) {
+export function HomeHero({ lines, claim, lead, platforms, choice, children }: HomeHeroProps) {
   return (
     <section data-hero="light" data-figure="" className="home-hero relative bg-ink-50">
       <div className="wrap relative z-1">
@@ -32,9 +33,10 @@ export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroP
             </span>
           ))}
         </h1>
-        <p className="mt-3 max-w-[34rem] text-lead text-ink-700 lg:mt-6 lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">
-          {lead}
+        <p className="mt-3 max-w-[34rem] text-h4 lg:mt-6 lg:max-w-[27.5rem] lg:text-h3 min-[80em]:max-w-[31rem]">
+          {claim}
         </p>
+        <p className="mt-2 max-w-[34rem] text-ink-700 lg:mt-4 lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">{lead}</p>
         {children}
         <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 after:rotate-90">
           {platforms}
