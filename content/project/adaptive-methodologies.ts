@@ -79,7 +79,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Method fit",
       title: "Scrum, Kanban or stages: how to choose",
       description:
-        "We spend half a day with your team. How often do requirements change? What does a mistake cost? The answers choose the method. Everyone hears why.",
+        "We spend half a day with your team on two questions: how often do requirements change, and what does a mistake cost? The answers choose the method.",
       additionalContent: [
         "Stages suit a data migration, which must not go on until the counts agree",
         "Scrum suits a new product, whose users will surprise you",
@@ -92,7 +92,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Tender terms",
       title: "Agile sprints inside a milestone contract",
       description:
-        "Public procurement pays for named deliverables. Users change their minds every two weeks. So the contract fixes the result of a milestone and leaves the screens open.",
+        "Public procurement pays for named deliverables, while users change their minds every two weeks. So the contract fixes the result of a milestone and leaves the screens open.",
       additionalContent: [
         "A milestone is a result that a committee can see for itself",
         "New work comes in when equal work goes out",
@@ -105,7 +105,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Work limits",
       title: "Limits on work in progress",
       description:
-        "A board with thirty cards in progress has finished none of them. We limit how many a column may hold. When review is full, the developers stop building and review; cards older than the usual cycle time turn amber.",
+        "A board with thirty cards in progress has finished none of them. We limit how many a column may hold: when review is full, the developers stop building and review.",
       additionalContent: [
         "The limits follow what the team completed last month",
         "A forecast is a range of dates, from measured throughput",
@@ -131,7 +131,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Method change",
       title: "Switching method in the middle of a project",
       description:
-        "Demos without users, or a backlog that is never read: the method no longer fits. One team tries the new way for two cycles while the others carry on. Old tickets are rewritten or closed, never copied across in bulk.",
+        "One team tries the new way for two cycles while the others carry on. Old tickets are rewritten or closed, never copied across in bulk.",
       additionalContent: [
         "The trial has a question to answer, by a set date",
         "How to stop the trial is agreed at the start",

@@ -79,7 +79,7 @@ export const planning: ExpertiseWords = {
       tab: "Scope",
       title: "A scope that also says what is left out",
       description:
-        "We write the scope with the people who will sign it and the people who will use it. It lists what this budget will not buy. A change log shows what every added request cost.",
+        "We write the scope with the people who sign it and the people who use it, and list what this budget will not buy. A change log shows what every added request cost.",
       additionalContent: [
         "Every feature has an owner and is marked must-have or later",
         "A tester can run the acceptance criteria without asking us",
@@ -91,7 +91,7 @@ export const planning: ExpertiseWords = {
       tab: "Schedule",
       title: "A schedule with the riskiest work first",
       description:
-        "The plan is ordered by what could stop it. Access to the tax authority’s test server can take longer to obtain than to use. We ask for it in week one.",
+        "The plan is ordered by what could stop it. Access to the tax authority’s test server can take longer to obtain than to use, so we ask for it in week one.",
       additionalContent: [
         "Tender dates and public holidays come first",
         "We build one form through to its receipt, and only then a second screen",
@@ -131,7 +131,7 @@ export const planning: ExpertiseWords = {
       tab: "Cutover",
       title: "The go-live weekend, rehearsed",
       description:
-        "Cutover has a runbook by the hour: who freezes the old system, who counts the records, when we go back. It is rehearsed on a copy. A meeting then decides go or no-go, by a list agreed a week earlier.",
+        "The go-live has a runbook by the hour: who freezes the old system, who counts the records, when we go back. It is rehearsed on a copy, and a meeting decides go or no-go.",
       additionalContent: [
         "A rehearsal on last month’s backup compares row counts",
         "The old system stays readable until your auditor agrees to close it",

@@ -71,7 +71,7 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Roles",
       title: "One accountable person for every decision",
       description:
-        "We draw up the RACI in the first meeting, with your side in the room. A row with two accountable names is settled on the spot; so is a row with none. Managers agree to the weekly hours that we need from their people.",
+        "We draw up the RACI, which says who decides and who does the work, in the first meeting. A row with two accountable names, or with none, is settled on the spot.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
         "A deputy may approve a release while the director is travelling",
@@ -83,7 +83,7 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Capacity",
       title: "Plans based on the hours people have",
       description:
-        "A full-time engineer does not give forty hours of code. Leave, meetings and support duty come off first. What is left fills the sprint.",
+        "A full-time engineer does not give forty hours of code. Leave, meetings and support duty come off first, and what is left fills the sprint.",
       additionalContent: [
         "People fill in their own hours at the start of a sprint",
         "The calendar holds the public holidays of every country involved",
@@ -110,7 +110,7 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Leave cover",
       title: "A second person for every part of the code",
       description:
-        "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that person while the first stays out of it. Someone who leaves goes through the handover list item by item.",
+        "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that person.",
       additionalContent: [
         "A coverage table names two engineers for every module",
         "The expert writes a runbook; a colleague tries it",
@@ -122,7 +122,7 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Days used",
       title: "Days used against days planned, every month",
       description:
-        "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut. You can export timesheets by feature and sort them.",
+        "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut.",
       additionalContent: [
         "A forecast line shows the week in which the days run out",
         "Every line has its grant code, for the auditor who will ask",

@@ -122,7 +122,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "“Delays” helps no one. Our line reads: the ID lookup stays in test mode past the pilot, and staff type every record twice. Beside it is the person who can prevent that. In the first week we hold a pre-mortem: suppose the project has failed, and say why.",
+        "“Delays” helps no one. Our line reads: the ID lookup is still in test mode at the pilot, and staff type every record twice; beside it is the person who can prevent that.",
       additionalContent: [
         "A risk has a cause, an effect and a score, in a single sentence",
         "The side that can act owns it, which is often yours",
@@ -134,7 +134,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Triggers",
       title: "Agreed triggers for the response to a risk",
       description:
-        "A serious risk has a date or a reading at which the response begins. Example: the fibre to the district office is not lit by sprint four, so the offline form goes out.",
+        "A serious risk has a date or a reading at which the response begins. If the fibre to the district office is not lit by sprint four, the offline form goes out.",
       additionalContent: [
         "The response is priced in days while there is time to choose",
         "Training on site starts once the generator has been tested under load",
@@ -161,7 +161,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Weekly figures",
       title: "Five delivery figures, read every Tuesday",
       description:
-        "Defects that users found. Reopened tickets. Failed builds. The oldest pull request. Added scope. A number that worsens twice gets a cause and an action. A report that is always green gets checked against the build.",
+        "We read the defects that users found, reopened tickets, failed builds, the oldest open change and added scope. A number that worsens twice gets a cause and an action.",
       additionalContent: [
         "Twelve weeks on a chart tell a bad week from a bad trend",
         "Your staff can open the query behind every chart",
@@ -173,7 +173,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Escalation",
       title: "Problems reported to the sponsor in writing",
       description:
-        "When a trigger fires, the sponsor hears the same day: what happened, what it blocks, two priced options, the day a decision is due. The risk is now a ticket.",
+        "When a trigger fires, the sponsor hears the same day what happened, what it blocks, two priced options, and when a decision is due.",
       additionalContent: [
         "A serious fault gets a blameless review with actions",
         "Minutes say which member accepted which risk",

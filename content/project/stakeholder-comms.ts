@@ -71,7 +71,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Who decides",
       title: "A map of your project’s stakeholders",
       description:
-        "A registrar who was never asked can stop a launch with a letter. We list who signs, who will use the system and who might object. Front-desk staff and their union are on the list from the start. Then we plan how they will hear from us.",
+        "A registrar who was never asked can stop a launch with a letter. We list who signs, who will use the system and who might object, and plan how they hear from us.",
       additionalContent: [
         "Interest and influence are on a grid that only the project office sees",
         "Protocol is kept: who writes to a permanent secretary, on whose letterhead",
@@ -83,7 +83,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Weekly note",
       title: "A one-page project report every Friday",
       description:
-        "What was finished. What slipped and why. What we need from you, by which day. Reading it takes two minutes on a phone.",
+        "It says what was finished, what slipped and why, and what we need from you by which day. Reading it takes two minutes on a phone.",
       additionalContent: [
         "Plain text in the email body opens on a weak signal",
         "Requests to you come first, with a person and a day",
@@ -109,7 +109,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Decision log",
       title: "A log of project decisions and their reasons",
       description:
-        "Officials are transferred. Founders change their minds. A decision is kept with its date, its options and who took it, so nobody argues from memory. If it is reversed, a new line points to the old one.",
+        "Officials are transferred and founders change their minds. A decision is kept with its date, its options and who took it, so that nobody argues from memory.",
       additionalContent: [
         "Whoever took the decision confirms it the same day",
         "WhatsApp agreements are copied in, or they do not count",
@@ -121,7 +121,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Field offices",
       title: "Feedback from branches and field offices",
       description:
-        "Silence from a district is rarely satisfaction. After a release we phone a few offices and ask what last went wrong. They hear what became of it.",
+        "Silence from a district is rarely satisfaction. After a release we phone a few offices, ask what last went wrong and tell them what became of it.",
       additionalContent: [
         "The call list rotates until every office has been heard",
         "SMS reaches offices that open their email once a week",

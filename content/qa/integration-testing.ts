@@ -75,7 +75,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "API contracts",
       title: "Contract tests that catch a changed API",
       description:
-        "The other agency renames a field without a word, and your nightly import fails. A contract test holds both sides to the agreed shape. If it fails, you know which side has changed. Between your own services Pact does this, in both pipelines.",
+        "The other agency renames a field without a word, and your nightly import fails. A contract test holds both sides to the agreed shape and says which side has changed.",
       additionalContent: [
         "OpenAPI or WSDL files are checked on every merge",
         "A daily probe asks the partner’s test server",
@@ -87,7 +87,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Partner stubs",
       title: "Tests without the partner’s server",
       description:
-        "A sandbox goes down without notice. It rarely shows you a refusal. WireMock stands in for the ID service and the wallet. It declines payments. It keeps callers waiting.",
+        "A sandbox goes down without notice and rarely shows you a refusal. We imitate the ID service and the wallet instead, with refused payments and long waits.",
       additionalContent: [
         "The wallet answers paid, declined, expired or paid twice",
         "Delays follow measured traffic, up to the provider’s time-out",
@@ -100,7 +100,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Lost connections",
       title: "Payments tested with the connection cut",
       description:
-        "The payment is taken, but there is no receipt: now an angry person stands at your counter. We cut the connections, step by step, and check that money and record still agree.",
+        "The payment is taken, but there is no receipt. We cut the connections step by step and check that money and record still agree.",
       additionalContent: [
         "Toxiproxy slows or cuts connections on command",
         "A payment notice arrives twice",
@@ -114,7 +114,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Full path",
       title: "A request tested from form to certificate",
       description:
-        "Playwright logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. You choose with us which few long tests a release has to pass. A flaky test is repaired or removed, never rerun until it is green.",
+        "A script logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. You choose with us which few long tests a release has to pass.",
       additionalContent: [
         "Every run uses three browser engines",
         "The test opens its email and follows the links, as a person would",
@@ -126,7 +126,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Test data",
       title: "Test data that agrees in every database",
       description:
-        "A test person needs an ID and a bank account that agree wherever they appear. A script builds whole families of such people. At night it resets them.",
+        "A test person needs an ID and a bank account that agree wherever they appear. A script builds whole families of such people and resets them at night.",
       additionalContent: [
         "Identities are invented, and marked so in every table",
         "There are twins, deceased owners and shared phone numbers",

@@ -82,7 +82,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Peak load",
       title: "A load test modelled on your busiest day",
       description:
-        "Applications close at the end of a day. The crowd arrives after supper. Your access logs tell us how large it is; you agree the peak.",
+        "Applications close at the end of a day, and the crowd arrives after supper. Your access logs tell us how large it is; you agree the peak.",
       additionalContent: [
         "Load is set as arrivals per second: a crowd does not wait its turn",
         "Payday and the tax deadline have profiles of their own",
@@ -95,7 +95,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Test scripts",
       title: "Virtual users who behave like people",
       description:
-        "A test that asks for the same page a thousand times measures the cache. Ours log in, pause, mistype. They open a different record every time.",
+        "A test that asks for the same page a thousand times measures the cache. Ours logs in, pauses, mistypes and opens a different record every time.",
       additionalContent: [
         "Scripts live in your repository and start with a single command",
         "Synthetic people and parcels come in production quantities",
@@ -122,7 +122,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Weak signal",
       title: "Speed measured on a weak phone signal",
       description:
-        "A server can answer quickly and still feel broken on a hillside where the phone shows a single bar. We run the key tasks through a link that loses packets. When the mast comes back, the phones retry at once. We test that rush too.",
+        "We run the key tasks through a link that loses packets, as on a hillside with a single bar. When the mast comes back, all phones retry at once: we test that rush too.",
       additionalContent: [
         "In Chrome, tc netem adds packet loss to a 3G profile",
         "The same request is timed from Harare and from London",
@@ -134,7 +134,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Fix and rerun",
       title: "Bottlenecks removed in order",
       description:
-        "We report the slow query or the contested lock, with proof such as a query plan. After the fix the same script runs again. The two charts sit side by side.",
+        "We report the slow query or the contested lock, with proof such as a query plan. After the fix the same script runs again, and the two charts stand side by side.",
       additionalContent: [
         "Cheap repairs come first, such as an index or a cache header",
         "A short run in CI fails when a page slows down",

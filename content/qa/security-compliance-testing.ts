@@ -67,7 +67,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Test rules",
       title: "A signed permission for every attack",
       description:
-        "You sign what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy. Only then is the first packet sent.",
+        "You sign what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy before the first packet is sent.",
       additionalContent: [
         "Production is attacked only for what staging cannot show",
         "Each role has a test account, closed on the last day",
@@ -80,7 +80,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "In a register, the leak to fear is a number changed in an address. We log in as a clerk and ask for another clerk’s records. Then we do the same in the next role.",
+        "In a register, the leak to fear is a number changed in an address. We log in as a clerk, ask for another clerk’s records, and do the same in the next role.",
       additionalContent: [
         "A table sets roles against actions; every forbidden cell is tried",
         "One-time codes are guessed",
@@ -94,7 +94,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Supply chain",
       title: "Known flaws in libraries and containers",
       description:
-        "Most of what you run came in as packages. An inventory shows which have known flaws. Which of those can be reached from outside? Semgrep rules then fail the next build that repeats a known mistake.",
+        "Most of what you run came in as packages. An inventory shows which have known flaws, and which of those can be reached from outside.",
       additionalContent: [
         "Every release comes with a CycloneDX inventory",
         "The whole Git history is searched for passwords and keys",
@@ -119,7 +119,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Retest",
       title: "No finding closed without a second attack",
       description:
-        "We attack every fix again, with the original steps and two variations. A finding has a CVSS score and a sentence on the harm. What you choose to live with stays listed, beside who accepted it.",
+        "We attack every fix again, with the original steps and two variations. What you choose to live with remains listed, beside who accepted it.",
       additionalContent: [
         "Findings are saved as requests, for your developer to replay",
         "Closed findings become regression tests in your suite",

@@ -77,7 +77,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test lead",
       title: "A test lead who may stop a release",
       description:
-        "The lead asks how a story will be tested. At the end the lead signs the release note, or refuses. If the sponsor overrules a refusal, the note says so.",
+        "The lead asks how a story will be tested, and at the end signs the release note, or refuses. If the sponsor overrules a refusal, the note says so.",
       additionalContent: [
         "A test strategy has two pages, revised with the architecture",
         "Effort follows risk: payments first, settings screens last",
@@ -90,7 +90,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Defect triage",
       title: "New defects sorted every morning",
       description:
-        "At nine, for fifteen minutes, a tester and a developer read the new defects aloud with the product owner. Support calls and branch complaints are among them. A defect gets an owner and a sprint, or it is closed with a reason.",
+        "At nine, for fifteen minutes, a tester and a developer read the new defects aloud with the product owner. A defect gets an owner and a sprint, or it is closed with a reason.",
       additionalContent: [
         "Steps are tried in the meeting, on a screen that all can see",
         "Old defects are reread monthly; they are fixed or deleted",
@@ -102,7 +102,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Coaching",
       title: "Testers trained from your own staff",
       description:
-        "Counter staff already know what people get wrong. We pair them with an engineer for a quarter, on live work. At the sprint review a new tester presents a surprising fault.",
+        "Your front-desk staff already know what people get wrong. We pair them with an engineer for a quarter, on live work.",
       additionalContent: [
         "The first week teaches SQL checks",
         "The second is about HTTP",
@@ -116,7 +116,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test devices",
       title: "Test phones and SIM cards, ready for use",
       description:
-        "Test days are lost to a dead battery or a locked account. Somebody has to look after the cabinet: charge the phones on Friday, renew the bundles. Shared passwords stay in a vault; test accounts close at project end.",
+        "Test days are lost to a dead battery or a locked account. Somebody has to look after the cabinet: charge the phones on Friday, renew the bundles.",
       additionalContent: [
         "A tag on the phone says its Android version and who has it",
         "SIM cards cover the networks of all your users",

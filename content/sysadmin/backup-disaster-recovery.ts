@@ -48,7 +48,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "RPO and RTO",
       title: "How much data and time you can afford to lose",
       description:
-        "Department heads set two limits for every system. How many hours of entries could they type again? How many hours could the counter stay closed?",
+        "Department heads set two limits for every system: how many hours of entries they could type again, and how many hours the service could be closed.",
       additionalContent: [
         "RPO and RTO stand on the same line, with a signature",
         "The board sees what an hour less would cost",
@@ -61,7 +61,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Backup copies",
       title: "Three copies, one in another building",
       description:
-        "Proxmox Backup Server copies machines daily. pgBackRest follows the database. An encrypted copy goes to a building on another substation.",
+        "Machines are copied daily, the database continuously. An encrypted copy goes to a building on another substation.",
       additionalContent: [
         "The first full copy travels by disk; after that the line carries changes only",
         "Object Lock in compliance mode keeps copies until their date, even from stolen credentials",
@@ -74,7 +74,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Restore drill",
       title: "Restore drills run by your own staff",
       description:
-        "Once a quarter your IT office rebuilds a system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate. Between drills, a copy that shrinks raises an alarm, whatever its log says.",
+        "Once a quarter your IT office rebuilds a system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate.",
       additionalContent: [
         "Row counts and the last receipt number are compared",
         "A step that needed a question is rewritten that afternoon",
@@ -86,7 +86,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Disaster plan",
       title: "A paper plan for the night the storage fails",
       description:
-        "Power returns with a surge. The disk array stays dark. A runbook on paper lies in the guard’s office, and two phones hold it offline.",
+        "Power returns with a surge, and the disk array is dark. A runbook on paper lies in the guard’s office, and two phones hold it offline.",
       additionalContent: [
         "The paper says who decides",
         "It says what to restore first",
@@ -100,7 +100,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Cloud backups",
       title: "Backups of cloud databases and email",
       description:
-        "A managed database copies itself faithfully, including the DELETE that was a mistake. A cloud-only team needs a copy under another account. We also rebuild in an empty account and time it up to the first log-in.",
+        "A managed database copies itself faithfully, including the deletion that was a mistake. So we keep a copy under another account, and time a rebuild up to the first log-in.",
       additionalContent: [
         "Point-in-time recovery is tried, back to the minute of a test error",
         "Google Workspace or Microsoft 365 email is copied outside the tenant",

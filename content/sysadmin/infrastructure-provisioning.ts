@@ -71,7 +71,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Hosting",
       title: "Where to host each of your systems",
       description:
-        "No machine is ordered without a table of your systems. How far is the host from its users? Does data protection law let these records stay there? If you need a permit to hold data abroad, it is filed with the server’s papers.",
+        "A table of your systems comes before any machine is ordered: how far the host is from its users, and whether the law lets these records leave the country.",
       additionalContent: [
         "mtr measures the delay to the hosts from your office line",
         "Your rack and AWS Cape Town are priced over three years",
@@ -83,7 +83,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Power",
       title: "A clean shutdown when the power fails",
       description:
-        "The UPS takes the load. Network UPS Tools reads the battery. The virtual machines stop in order, while there is still charge. We test this by opening the breaker, at an hour you choose.",
+        "The UPS takes the load, and the virtual machines stop in order while there is still charge. We test this by opening the breaker, at an hour you choose.",
       additionalContent: [
         "Batteries are sized by the watts measured at the sockets",
         "Applications stop first and start last, the database the other way round",
@@ -96,7 +96,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Server code",
       title: "Servers described in reviewed code",
       description:
-        "OpenTofu describes machines and networks. Ansible sets what runs on them. A second person reads every plan; a plan that destroys anything needs two approvals.",
+        "Code describes the machines, the networks and what runs on them. A second person reads every plan; a plan that destroys anything needs two approvals.",
       additionalContent: [
         "State is encrypted in shared storage, off everyone’s laptop",
         "The plan reruns daily against what is live; a difference opens a ticket",
@@ -110,7 +110,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Server images",
       title: "Servers replaced instead of repaired",
       description:
-        "Packer makes a dated Debian image, hardened to the CIS Benchmark. Exceptions to it are in the recipe, with their reason. When a machine misbehaves at night, your administrator replaces it from that image and studies the old machine by day.",
+        "A dated image, hardened to the CIS Benchmark, can replace any machine. When one misbehaves at night, your administrator replaces it and studies the old one by day.",
       additionalContent: [
         "Packages come from your own mirror, so installing needs no internet",
         "Testinfra checks ports and clock on first boot",
@@ -122,7 +122,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Cloud account",
       title: "Cloud accounts in the company’s name",
       description:
-        "Many start-ups run on a founder’s email address and a bank card that can be declined. First the company becomes the owner of the account. Then we build in it.",
+        "Many start-ups run on a founder’s email address and a bank card that can be declined. First the company becomes the owner of the account; then we build in it.",
       additionalContent: [
         "Production and experiments have separate accounts",
         "Two hardware keys guard the root account, in two buildings",

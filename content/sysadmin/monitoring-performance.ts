@@ -74,7 +74,7 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "User tasks",
       title: "Checks on the tasks your users do",
       description:
-        "A server can look healthy while no receipt prints. So a probe performs your main task from outside the building. Graphs of memory are there to explain a failure.",
+        "A server can look healthy while no receipt prints. So a probe performs your main task from outside the building.",
       additionalContent: [
         "We count the minutes since the last payment, wallet by wallet",
         "Certificates and SMS credit count down in days",
@@ -100,7 +100,7 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "Power and UPS",
       title: "Minutes of battery left without power",
       description:
-        "When load shedding reaches your room in Harare, the message gives minutes of battery and the state of the generator. The person called knows whether to drive in. Added up by site, the hours without power are evidence for the next budget.",
+        "When load shedding reaches your room in Harare, the message gives minutes of battery and the state of the generator. The person called knows whether to drive in.",
       additionalContent: [
         "Battery runtime is charted over months, to catch a tired one early",
         "A heat alarm comes early, while a clean shutdown is possible",
@@ -112,7 +112,7 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "Slow pages",
       title: "Slow pages traced to their cause",
       description:
-        "“It is slow after lunch” is enough to begin. OpenTelemetry times a click through browser and database. The trace shows which of them kept people waiting.",
+        "“It is slow after lunch” is enough to begin. A trace of a click through browser and database shows which of them kept people waiting.",
       additionalContent: [
         "The costliest query of the week gets an index or a rewrite",
         "Locks are charted against payroll runs",

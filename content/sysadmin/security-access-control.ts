@@ -100,7 +100,7 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Single sign-on",
       title: "One account per person, tied to a contract",
       description:
-        "A shared password leaves no one to ask. With Keycloak or Microsoft Entra ID everyone under contract has an account that all your systems accept. Counter PCs lock within minutes, so the next cashier has to use their own.",
+        "A shared password leaves no one to ask. Everyone under contract gets an account that all your systems accept, and PCs lock within minutes.",
       additionalContent: [
         "An intern’s account ends on the contract’s last day, without a reminder",
         "Managers go through the roles of their people every quarter",
@@ -112,7 +112,7 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Second factor",
       title: "A log-in code that needs no phone signal",
       description:
-        "An SMS code fails when the tower is down. A SIM swap steals it. Staff use an authenticator app instead, administrators a security key.",
+        "An SMS code fails when the tower is down, and a SIM swap steals it. Staff use an authenticator app instead, administrators a security key.",
       additionalContent: [
         "Administrators have two FIDO2 keys: one carried, one in the safe",
         "A lost phone is replaced face to face, against an ID card",
@@ -139,7 +139,7 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Emergency access",
       title: "A way in when the log-in server is down",
       description:
-        "The log-in server is among the machines that stopped. To start it, you would have to log in. A sealed envelope gets the on-call person to a prompt. We also try the electric door without power.",
+        "If the log-in server itself has stopped, you would have to log in to start it. A sealed envelope gets the on-call person to a prompt.",
       additionalContent: [
         "Envelopes lie in two safes and take two signatures to open",
         "After an opening the password changes; a page says why it was needed",

@@ -87,7 +87,7 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Virtual hosts",
       title: "Virtual servers that survive a hardware failure",
       description:
-        "Your applications run on several Proxmox hosts, with enough free memory to carry everything from the largest. You do not have to believe that: we cut the power to a host, in front of you. Then we time the wait for the next page.",
+        "Your applications run on several hosts, with enough free memory to carry everything from the largest. We cut the power to a host in front of you and time the wait for the next page.",
       additionalContent: [
         "If there are two hosts, a small third machine votes on which takes charge",
         "VMware guests move one after the other; the originals stay switched off",
@@ -99,7 +99,7 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Network segments",
       title: "Separate networks for staff, servers and guests",
       description:
-        "On a flat office network an infected laptop or printer reaches payroll. VLANs separate them. A firewall lists what may cross.",
+        "On a flat office network an infected laptop or printer reaches payroll. We separate them, and a firewall lists what may cross.",
       additionalContent: [
         "Management ports have a network of their own",
         "A firewall rule has a requester and a review date",
@@ -125,7 +125,7 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Cloud network",
       title: "Networks for companies in the cloud",
       description:
-        "A start-up’s network is a VPC and the home lines of its engineers. Databases sit in private subnets. Staff come in through a VPN, from known laptops. Only the web ports face the internet; every other rule lists who may use it.",
+        "A start-up’s network is a cloud account and the home lines of its engineers. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
       additionalContent: [
         "The company’s account holds its domain names, paid ahead",
         "The office router has a small UPS, and a SIM for hours without fibre",
