@@ -77,7 +77,9 @@ export const home = {
   hero: {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
-    lead: "We are a software development company in Kigali, Rwanda. We build web and mobile applications for institutions and businesses across Africa.",
+    /** What the company is best at, then what it does, where and for whom. */
+    claim: "Software that keeps working when the network does not.",
+    lead: "We are a software company in Rwanda, based in Kigali. We build web and mobile applications for institutions and businesses across Africa.",
     platforms: "See our platforms",
     choice: "Choose a record",
   },
@@ -87,7 +89,6 @@ export const home = {
   focus: {
     title: "Web, mobile, planning and infrastructure",
     lead: "Hire us for one of these, or for several.",
-    linkText: "Read more",
     cards: [
       {
         title: "Web Development",
@@ -118,13 +119,13 @@ export const home = {
   work: {
     title: "Platforms for land, homes and households",
     lead: "They keep records that people rely on and show how every entry came about.",
-    /** The products in order, each with the chapter whose figure is shown. */
-    order: [
-      { path: "/solution/repz", tab: "record" },
-      { path: "/solution/social-registry", tab: "check" },
-      { path: "/solution/rwanda-valuation-system", tab: "handover" },
-      { path: "/solution/deeds-platform", tab: "handover" },
-    ] satisfies { path: SolutionPath; tab: ChapterId }[],
+    /** The first product is shown by the figure of one of its chapters. */
+    first: { path: "/solution/social-registry", tab: "check" } satisfies { path: SolutionPath; tab: ChapterId },
+    others: [
+      "/solution/rwanda-valuation-system",
+      "/solution/deeds-platform",
+      "/solution/repz",
+    ] satisfies SolutionPath[],
   },
   process: {
     title: "How a project runs",

@@ -57,18 +57,9 @@ describe.each(detailList)("detail page %s", (_, page) => {
   });
 });
 
-test("the pages of a group say in one way how the work is done", () => {
-  const kinds = new Map<string, string>();
-  for (const { path, group } of [...servicePages, ...expertisePages]) {
-    const { kind } = words[path].approach;
-    expect([path, kind]).toEqual([path, kinds.get(group.name) ?? kind]);
-    kinds.set(group.name, kind);
-  }
-});
-
 test("every service and every page of expertise says what it takes, briefly enough for a column", () => {
   for (const { path } of [...servicePages, ...expertisePages]) {
-    const { duration, ...rest } = contentOf(words[path].approach.effort);
+    const { duration, ...rest } = contentOf(words[path].engagement.effort);
     expect([path, duration.length]).toEqual([path, Math.min(duration.length, 24)]);
     for (const text of Object.values(rest)) expect([path, text.length]).toEqual([path, Math.min(text.length, 140)]);
   }

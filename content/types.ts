@@ -249,7 +249,7 @@ export interface ServiceWords {
   focusTitle: string;
   /** The pillars: 4 to 6. */
   pillars: Pillar[];
-  approach: (ListApproach | DecisionApproach) & { builtWith: string };
+  engagement: Engagement;
   cta: CallToAction;
 }
 
@@ -268,47 +268,15 @@ export interface Effort {
   roles: string;
 }
 
-/** The way the work on a page is done. Its kind decides how the page's sections are ordered and drawn. */
-export interface Approach {
-  title: string;
+/** The work that a page offers, before it is bought. */
+export interface Engagement {
   forWhom: string;
-  effort: MaybeSample<Effort>;
   /** The result that the client holds at the end. */
   youGet: string;
-}
-
-/** An approach shown as a list after the pillars. */
-interface ListApproach extends Approach {
-  kind: "list";
+  effort: MaybeSample<Effort>;
   howItRuns: string;
-}
-
-/** An approach shown as a report after the features: a finding, the steps of a round as a table, and the retest. */
-export interface ReportApproach extends Approach {
-  kind: "report";
-  /** The finding, computed from the figure's data, like the retest. */
-  finding: string;
-  round: { step: string; description: string; leaves: string }[];
-  /** The result of the test after the fix. */
-  retest: string;
-}
-
-/** An approach shown before the features, as a time line that ends at a limit. */
-export interface TimelineApproach extends Approach {
-  kind: "timeline";
-  steps: { when: string; description: string }[];
-  /** The limit, computed from the figure's data. */
-  limit: { name: string; value: string; description: string };
-}
-
-/** An approach shown before the features, as a question with options. The client gets the record of the answer. */
-export interface DecisionApproach extends Approach {
-  kind: "decision";
-  howItRuns: string;
-  /** The question, computed from the figure's data. */
-  question: string;
-  /** The two or three options, each with its cost or risk. */
-  options: Row[];
+  /** The tools, where they are a choice: at most six names. */
+  builtWith?: string;
 }
 
 export interface Feature {
@@ -371,7 +339,7 @@ export interface ExpertiseWords extends DetailPage {
   figure?: FigureContent;
   art: ArtName;
   findings?: Findings;
-  approach: ReportApproach | TimelineApproach | DecisionApproach;
+  engagement: Engagement;
   neighbour?: Neighbour;
 }
 

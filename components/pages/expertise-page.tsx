@@ -1,18 +1,16 @@
 import { figures } from "@/components/figures";
-import { DecisionSection, ReportSection, TimelineSection } from "@/components/pages/parts/approach";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import {
   DetailPageHero,
   FeatureBullets,
   FeatureLead,
   FeatureSection,
-  TechStack,
+  StackAndQuote,
 } from "@/components/pages/parts/detail-sections";
-import type { EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
-import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
+import { WhatItTakes, type WhatItTakesProps } from "@/components/pages/parts/what-it-takes";
 import { pageArt } from "@/components/ui/art/page-art";
 import { documentBelow, documentPath } from "@/content/documents";
 import { labels } from "@/content/labels";
@@ -21,25 +19,22 @@ import { words } from "@/content/pages";
 import "./figure-pages.css";
 import "./detail-pages.css";
 
-type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<EffortBlockProps, "isSampleMarkHidden">;
+type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<WhatItTakesProps, "isSampleMarkHidden">;
 
 /** A page of the Expertise menu, with the picture of what a client receives. */
 export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePageProps) {
   const { path } = place;
   const page = words[path];
-  const { approach, techStack, testimonial, cta, art } = page;
+  const { engagement, cta, art } = page;
   const { pattern, hills } = pageArt[art];
   const Figure = figures[path];
-  const mark = { isSampleMarkHidden };
   const document = documentBelow(path);
-  const stack = <TechStack items={techStack} />;
-  const quote = <TestimonialBlock testimonial={testimonial} />;
   return (
     <>
       <DetailPageHero
         path={path}
         page={page}
-        purpose={approach}
+        purpose={engagement}
         figure={
           <FigureOnPattern pattern={pattern}>
             {Figure && <Figure />}
@@ -54,8 +49,6 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
           </FigureOnPattern>
         }
       />
-      {approach.kind === "decision" && <DecisionSection {...approach} {...mark} />}
-      {approach.kind === "timeline" && <TimelineSection {...approach} {...mark} />}
       <FeatureSection
         page={page}
         panelOf={(feature) => (
@@ -67,18 +60,8 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       >
         <NeighbourNote neighbour={page.neighbour} className="mb-8" />
       </FeatureSection>
-      {approach.kind === "report" ? (
-        <>
-          {stack}
-          <ReportSection {...approach} {...mark} />
-          {quote}
-        </>
-      ) : (
-        <>
-          {quote}
-          {stack}
-        </>
-      )}
+      <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} />
+      <StackAndQuote {...page} />
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} />
     </>

@@ -16,11 +16,11 @@ import { ProcessSteps } from "./parts/process-steps";
 import { ProductShowcase } from "./parts/product-showcase";
 import "./home-page.css";
 
-const shown = home.work.order.map(({ path, tab }) => ({
-  href: path,
-  page: words[path],
-  Figure: products[path].tabs[tab],
-}));
+const { first, others } = home.work;
+const showcase = {
+  first: { href: first.path, page: words[first.path], Figure: products[first.path].tabs[first.tab] },
+  others: others.map((path) => ({ href: path, page: words[path] })),
+};
 
 export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "flash">) {
   return (
@@ -32,7 +32,7 @@ export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "
         </ButtonLink>{" "}
       </HomeHero>
       <FocusCards {...home.focus} />
-      <ProductShowcase title={home.work.title} lead={home.work.lead} products={shown} />
+      <ProductShowcase title={home.work.title} lead={home.work.lead} {...showcase} />
       <ProcessSteps {...home.process} />
       <Footprint {...home.footprint} />
       <ClosingCta cta={home.cta} hills={hills} />

@@ -6,11 +6,10 @@ import {
   FeatureBullets,
   FeatureLead,
   FeatureSection,
-  TechStack,
+  StackAndQuote,
 } from "@/components/pages/parts/detail-sections";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
-import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { pageArt } from "@/components/ui/art/page-art";
 import { Words } from "@/components/ui/words";
 import { labels } from "@/content/labels";
@@ -51,8 +50,7 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
           </p>
         )}
       </FeatureSection>
-      <TechStack items={page.techStack} />
-      <TestimonialBlock testimonial={page.testimonial} />
+      <StackAndQuote {...page} />
       <OthersInGroup {...place} />
       <ClosingCta cta={page.cta} hills={hills} />
     </>

@@ -79,7 +79,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Method fit",
       title: "Scrum, Kanban or stages: how to choose",
       description:
-        "We spend half a day with your team. How often do requirements change? What does a mistake cost? The answers choose the method. Everyone hears why.",
+        "We spend half a day with your team on two questions: how often do requirements change, and what does a mistake cost? The answers choose the method.",
       additionalContent: [
         "Stages suit a data migration, which must not go on until the counts agree",
         "Scrum suits a new product, whose users will surprise you",
@@ -92,7 +92,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Tender terms",
       title: "Agile sprints inside a milestone contract",
       description:
-        "Public procurement pays for named deliverables. Users change their minds every two weeks. So the contract fixes the result of a milestone and leaves the screens open.",
+        "Public procurement pays for named deliverables, while users change their minds every two weeks. So the contract fixes the result of a milestone and leaves the screens open.",
       additionalContent: [
         "A milestone is a result that a committee can see for itself",
         "New work comes in when equal work goes out",
@@ -105,7 +105,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Work limits",
       title: "Limits on work in progress",
       description:
-        "A board with thirty cards in progress has finished none of them. We limit how many a column may hold. When review is full, the developers stop building and review; cards older than the usual cycle time turn amber.",
+        "A board with thirty cards in progress has finished none of them. We limit how many a column may hold: when review is full, the developers stop building and review.",
       additionalContent: [
         "The limits follow what the team completed last month",
         "A forecast is a range of dates, from measured throughput",
@@ -131,35 +131,17 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Method change",
       title: "Switching method in the middle of a project",
       description:
-        "Demos without users, or a backlog that is never read: the method no longer fits. One team tries the new way for two cycles while the others carry on. Old tickets are rewritten or closed, never copied across in bulk.",
+        "One team tries the new way for two cycles while the others carry on. Old tickets are rewritten or closed, never copied across in bulk.",
       additionalContent: [
         "The trial has a question to answer, by a set date",
         "How to stop the trial is agreed at the start",
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "How we choose and try a method",
+  engagement: {
     forWhom:
       "Ministry teams told to be agile under a lump-sum contract, or product groups whose sprints keep ending with the same open cards.",
-    howItRuns:
-      "Half a day to choose. Then a coach joins your meetings for two trial cycles, and the measurements decide.",
-    question: "Of 32 cards 12 are left. Review is full. Does its limit of 3 hold until the milestone of 30 June?",
-    options: [
-      {
-        term: "Keep the limit",
-        description: "Developers stop building and review. The rest is forecast for 11 to 18 June.",
-      },
-      {
-        term: "Raise the limit",
-        description: "Building goes on while more cards wait. Search has waited 9 days already, where 5 are usual.",
-      },
-      {
-        term: "Take cards out",
-        description: "You finish sooner, with less than the 32 in scope. The contract may have to change.",
-      },
-    ],
+    youGet: "A working agreement and a milestone template for procurement, with the cycle times to judge them by.",
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote: "Half a day to choose, then two cycles of two weeks to try it. The decision takes a meeting.",
@@ -167,7 +149,8 @@ export const adaptiveMethodologies: ExpertiseWords = {
         "The contract, the board as it is, and the whole team for half a day. If milestones may change, a procurement officer too.",
       roles: "A coach, for two days a week.",
     }),
-    youGet: "A working agreement and a milestone template for procurement, with the cycle times to judge them by.",
+    howItRuns:
+      "Half a day to choose. Then a coach joins your meetings for two trial cycles, and the measurements decide.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {
@@ -178,8 +161,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   },
   cta: {
     title: "Is your board full of open cards?",
-    description:
-      "Are you paid by milestone or by the day? How many people share the board? You get our questions on both.",
+    description: "Tell us whether you are paid by milestone or by the day. You hear which method fits the contract.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

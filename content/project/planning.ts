@@ -79,7 +79,7 @@ export const planning: ExpertiseWords = {
       tab: "Scope",
       title: "A scope that also says what is left out",
       description:
-        "We write the scope with the people who will sign it and the people who will use it. It lists what this budget will not buy. A change log shows what every added request cost.",
+        "We write the scope with the people who sign it and the people who use it, and list what this budget will not buy. A change log shows what every added request cost.",
       additionalContent: [
         "Every feature has an owner and is marked must-have or later",
         "A tester can run the acceptance criteria without asking us",
@@ -91,7 +91,7 @@ export const planning: ExpertiseWords = {
       tab: "Schedule",
       title: "A schedule with the riskiest work first",
       description:
-        "The plan is ordered by what could stop it. Access to the tax authority’s test server can take longer to obtain than to use. We ask for it in week one.",
+        "The plan is ordered by what could stop it. Access to the tax authority’s test server can take longer to obtain than to use, so we ask for it in week one.",
       additionalContent: [
         "Tender dates and public holidays come first",
         "We build one form through to its receipt, and only then a second screen",
@@ -131,34 +131,17 @@ export const planning: ExpertiseWords = {
       tab: "Cutover",
       title: "The go-live weekend, rehearsed",
       description:
-        "Cutover has a runbook by the hour: who freezes the old system, who counts the records, when we go back. It is rehearsed on a copy. A meeting then decides go or no-go, by a list agreed a week earlier.",
+        "The go-live has a runbook by the hour: who freezes the old system, who counts the records, when we go back. It is rehearsed on a copy, and a meeting decides go or no-go.",
       additionalContent: [
         "A rehearsal on last month’s backup compares row counts",
         "The old system stays readable until your auditor agrees to close it",
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "A project plan in four weeks",
+  engagement: {
     forWhom: "You have a budget to defend and no tender yet, or a new portal to connect to three old databases.",
-    howItRuns:
-      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
-    question: "Does the budget of RWF\u00a096\u00a0m, with VAT, also pay for a mobile app or a scanned archive?",
-    options: [
-      {
-        term: "Leave both out",
-        description: "You open on 31 May, with RWF\u00a012\u00a0m in reserve.",
-      },
-      {
-        term: "Add the scanned archive",
-        description: "It costs RWF\u00a018\u00a0m. With the whole reserve spent you are RWF\u00a06\u00a0m short.",
-      },
-      {
-        term: "Add the mobile app",
-        description: "It costs RWF\u00a031\u00a0m: RWF\u00a019\u00a0m short, and no reserve.",
-      },
-    ],
+    youGet:
+      "A scope you can put in a tender or an RFP, and a dated plan with its estimate. An interface sheet describes every system.",
     effort: sample({
       duration: "4 weeks",
       durationNote: "Five or six if more than three systems are to be connected, or their owners are hard to meet.",
@@ -166,10 +149,10 @@ export const planning: ExpertiseWords = {
         "Your budget and its rules, an hour with the owner of every system to connect, and a sponsor who may leave things out.",
       roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
-    youGet:
-      "A scope you can put in a tender or an RFP, and a dated plan with its estimate. An interface sheet describes every system.",
+    howItRuns:
+      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
   },
-  techStack: ["GitHub Projects", "Jira", "Miro", "Google Sheets", "OpenAPI", "Postman", "Figma", "Structurizr"],
+  techStack: ["GitHub Projects", "Jira", "Miro", "OpenAPI", "Figma", "Structurizr"],
   testimonial: {
     quote: "I am about to ask for a budget. What will it not buy? I have to know first.",
     author: "Programme coordinator",
@@ -179,7 +162,7 @@ export const planning: ExpertiseWords = {
   cta: {
     title: "When the date is set and the plan is not",
     description:
-      "Send the date and what set it: a law, a grant, a promise. You get our questions. If a tender follows from the plan, we do not bid for it.",
+      "Send the date and what set it: a law, a grant, a promise. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

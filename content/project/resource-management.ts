@@ -71,7 +71,7 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Roles",
       title: "One accountable person for every decision",
       description:
-        "We draw up the RACI in the first meeting, with your side in the room. A row with two accountable names is settled on the spot; so is a row with none. Managers agree to the weekly hours that we need from their people.",
+        "We draw up the RACI, which says who decides and who does the work, in the first meeting. A row with two accountable names, or with none, is settled on the spot.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
         "A deputy may approve a release while the director is travelling",
@@ -83,7 +83,7 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Capacity",
       title: "Plans based on the hours people have",
       description:
-        "A full-time engineer does not give forty hours of code. Leave, meetings and support duty come off first. What is left fills the sprint.",
+        "A full-time engineer does not give forty hours of code. Leave, meetings and support duty come off first, and what is left fills the sprint.",
       additionalContent: [
         "People fill in their own hours at the start of a sprint",
         "The calendar holds the public holidays of every country involved",
@@ -110,7 +110,7 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Leave cover",
       title: "A second person for every part of the code",
       description:
-        "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that person while the first stays out of it. Someone who leaves goes through the handover list item by item.",
+        "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that person.",
       additionalContent: [
         "A coverage table names two engineers for every module",
         "The expert writes a runbook; a colleague tries it",
@@ -122,32 +122,18 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Days used",
       title: "Days used against days planned, every month",
       description:
-        "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut. You can export timesheets by feature and sort them.",
+        "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut.",
       additionalContent: [
         "A forecast line shows the week in which the days run out",
         "Every line has its grant code, for the auditor who will ask",
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "How we staff a project",
+  engagement: {
     forWhom:
       "You have one developer and a release to make, or four projects that compete for the same two specialists.",
-    howItRuns:
-      "Capacity is counted at the start of a sprint. A monthly review compares the days booked with those planned.",
-    question: "Who tests from 10 May, when two testers are 10 days short in three weeks?",
-    options: [
-      {
-        term: "Two cashiers help",
-        description: "They test for five days apiece. Their counters do without them on those days.",
-      },
-      {
-        term: "The testers work longer",
-        description: "10 days of overtime in three weeks, and a release tested by tired people.",
-      },
-      { term: "The release moves", description: "No one is overbooked. 10 days of testing wait until June." },
-    ],
+    youGet:
+      "The RACI and the capacity calendar with its monthly report of days. Anyone who leaves the work also leaves notes.",
     effort: sample({
       duration: "2 weeks, then monthly",
       durationNote:
@@ -156,8 +142,8 @@ export const resourceManagement: ExpertiseWords = {
         "Your team’s contracts and leave plans; managers who agree to the hours; grant codes, if an auditor asks for them.",
       roles: "A delivery lead, with an engineer who finds out which parts of the code only one person knows.",
     }),
-    youGet:
-      "The RACI and the capacity calendar with its monthly report of days. Anyone who leaves the work also leaves notes.",
+    howItRuns:
+      "Capacity is counted at the start of a sprint. A monthly review compares the days booked with those planned.",
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {
@@ -169,7 +155,7 @@ export const resourceManagement: ExpertiseWords = {
   cta: {
     title: "An absence should not stop the work",
     description:
-      "How many people are there, and in how many cities? No names. We answer with questions about their days.",
+      "Tell us how many people there are, and in how many cities. We show you the sheet that we would fill in.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

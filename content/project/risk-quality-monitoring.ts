@@ -122,7 +122,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "“Delays” helps no one. Our line reads: the ID lookup stays in test mode past the pilot, and staff type every record twice. Beside it is the person who can prevent that. In the first week we hold a pre-mortem: suppose the project has failed, and say why.",
+        "“Delays” helps no one. Our line reads: the ID lookup is still in test mode at the pilot, and staff type every record twice; beside it is the person who can prevent that.",
       additionalContent: [
         "A risk has a cause, an effect and a score, in a single sentence",
         "The side that can act owns it, which is often yours",
@@ -134,7 +134,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Triggers",
       title: "Agreed triggers for the response to a risk",
       description:
-        "A serious risk has a date or a reading at which the response begins. Example: the fibre to the district office is not lit by sprint four, so the offline form goes out.",
+        "A serious risk has a date or a reading at which the response begins. If the fibre to the district office is not lit by sprint four, the offline form goes out.",
       additionalContent: [
         "The response is priced in days while there is time to choose",
         "Training on site starts once the generator has been tested under load",
@@ -161,7 +161,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Weekly figures",
       title: "Five delivery figures, read every Tuesday",
       description:
-        "Defects that users found. Reopened tickets. Failed builds. The oldest pull request. Added scope. A number that worsens twice gets a cause and an action. A report that is always green gets checked against the build.",
+        "We read the defects that users found, reopened tickets, failed builds, the oldest open change and added scope. A number that worsens twice gets a cause and an action.",
       additionalContent: [
         "Twelve weeks on a chart tell a bad week from a bad trend",
         "Your staff can open the query behind every chart",
@@ -173,33 +173,18 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Escalation",
       title: "Problems reported to the sponsor in writing",
       description:
-        "When a trigger fires, the sponsor hears the same day: what happened, what it blocks, two priced options, the day a decision is due. The risk is now a ticket.",
+        "When a trigger fires, the sponsor hears the same day what happened, what it blocks, two priced options, and when a decision is due.",
       additionalContent: [
         "A serious fault gets a blameless review with actions",
         "Minutes say which member accepted which risk",
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "How we monitor risk and quality",
+  engagement: {
     forWhom:
       "Steering committees that hear “on track” until it is not. Banks whose regulator asks how vendor risk is followed.",
-    howItRuns:
-      "A pre-mortem in the first week, then readings on Tuesdays. Every two weeks your side reviews the register.",
-    question:
-      "The ID lookup is still in test mode and scores 20, over the limit of 12. What does the sponsor decide by 14 May?",
-    options: [
-      {
-        term: "Open without it",
-        description: "You keep the date. Until the lookup is live, staff type every record twice.",
-      },
-      { term: "Move the pilot", description: "Nothing is typed twice. The date in the plan is lost." },
-      {
-        term: "Accept the risk",
-        description: "It costs nothing today. The score stays at 20; the minutes say who accepted it.",
-      },
-    ],
+    youGet:
+      "A risk register with the check results of every release, in a form the committee can attach to its minutes.",
     effort: sample({
       duration: "1 week, then weekly",
       durationNote:
@@ -208,10 +193,10 @@ export const riskQualityMonitoring: ExpertiseWords = {
         "Read access to builds and tickets, to which the vendor agrees, and a sponsor who can be reached on the day.",
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",
     }),
-    youGet:
-      "A risk register with the check results of every release, in a form the committee can attach to its minutes.",
+    howItRuns:
+      "A pre-mortem in the first week, then readings on Tuesdays. Every two weeks your side reviews the register.",
   },
-  techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "GitHub Actions", "Grafana", "Jira"],
+  techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "Grafana", "Jira"],
   testimonial: {
     quote: "The fibre may be late. What do we do then, and from which day? Our risk log does not say.",
     author: "Deputy director of ICT",
@@ -220,8 +205,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
   },
   cta: {
     title: "Which of your risks has no owner?",
-    description:
-      "Write what kind of project it is and how far it has come. Leave the risks out: they are for the call.",
+    description: "Write what kind of project it is and how far it has come. The risks themselves are for the call.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -71,7 +71,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Who decides",
       title: "A map of your project’s stakeholders",
       description:
-        "A registrar who was never asked can stop a launch with a letter. We list who signs, who will use the system and who might object. Front-desk staff and their union are on the list from the start. Then we plan how they will hear from us.",
+        "A registrar who was never asked can stop a launch with a letter. We list who signs, who will use the system and who might object, and plan how they hear from us.",
       additionalContent: [
         "Interest and influence are on a grid that only the project office sees",
         "Protocol is kept: who writes to a permanent secretary, on whose letterhead",
@@ -83,7 +83,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Weekly note",
       title: "A one-page project report every Friday",
       description:
-        "What was finished. What slipped and why. What we need from you, by which day. Reading it takes two minutes on a phone.",
+        "It says what was finished, what slipped and why, and what we need from you by which day. Reading it takes two minutes on a phone.",
       additionalContent: [
         "Plain text in the email body opens on a weak signal",
         "Requests to you come first, with a person and a day",
@@ -109,7 +109,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Decision log",
       title: "A log of project decisions and their reasons",
       description:
-        "Officials are transferred. Founders change their minds. A decision is kept with its date, its options and who took it, so nobody argues from memory. If it is reversed, a new line points to the old one.",
+        "Officials are transferred and founders change their minds. A decision is kept with its date, its options and who took it, so that nobody argues from memory.",
       additionalContent: [
         "Whoever took the decision confirms it the same day",
         "WhatsApp agreements are copied in, or they do not count",
@@ -121,7 +121,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Field offices",
       title: "Feedback from branches and field offices",
       description:
-        "Silence from a district is rarely satisfaction. After a release we phone a few offices and ask what last went wrong. They hear what became of it.",
+        "Silence from a district is rarely satisfaction. After a release we phone a few offices, ask what last went wrong and tell them what became of it.",
       additionalContent: [
         "The call list rotates until every office has been heard",
         "SMS reaches offices that open their email once a week",
@@ -129,25 +129,11 @@ export const stakeholderComms: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "How stakeholders are kept informed",
+  engagement: {
     forWhom:
       "Your programme has a ministry in one city and an implementer in another, or your investors follow you from abroad.",
-    howItRuns:
-      "Questions on Monday, the note on Friday. Papers reach the steering committee three days ahead of its meeting.",
-    question: "The registrar can stop the launch, but hears nothing from 10 to 21 May. How do you ask in time?",
-    options: [
-      {
-        term: "Visit on 11 May",
-        description: "It costs a trip. You know the objections when you write the papers of 17 May.",
-      },
-      { term: "Send a letter", description: "It costs little. Without a reply you do not know whether it was read." },
-      {
-        term: "Invite to the demo",
-        description: "It costs nothing, but is on 21 May, the day after the committee meets.",
-      },
-    ],
+    youGet:
+      "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log, which stays with you.",
     effort: sample({
       duration: "2 weeks, then weekly",
       durationNote: "Two for the map and the calendar. Then a day and a half a week for notes, demos and the log.",
@@ -155,8 +141,8 @@ export const stakeholderComms: ExpertiseWords = {
         "The names behind every signature, your office’s protocol and, on Thursdays, fifteen minutes with the sponsor.",
       roles: "A delivery lead who writes. For calls to field offices, a colleague who speaks their language.",
     }),
-    youGet:
-      "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log, which stays with you.",
+    howItRuns:
+      "Questions on Monday, the note on Friday. Papers reach the steering committee three days ahead of its meeting.",
   },
   techStack: ["Jira", "Confluence", "Figma", "Google Meet", "WhatsApp Business", "Africa’s Talking"],
   testimonial: {
@@ -167,8 +153,7 @@ export const stakeholderComms: ExpertiseWords = {
   },
   cta: {
     title: "Does your board hear of problems too late?",
-    description:
-      "How many people sit on it, and how often do they meet? We answer with questions about what they read in between.",
+    description: "Tell us how many people sit on it and how often they meet. We propose what they read in between.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

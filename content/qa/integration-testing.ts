@@ -75,7 +75,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "API contracts",
       title: "Contract tests that catch a changed API",
       description:
-        "The other agency renames a field without a word, and your nightly import fails. A contract test holds both sides to the agreed shape. If it fails, you know which side has changed. Between your own services Pact does this, in both pipelines.",
+        "The other agency renames a field without a word, and your nightly import fails. A contract test holds both sides to the agreed shape and says which side has changed.",
       additionalContent: [
         "OpenAPI or WSDL files are checked on every merge",
         "A daily probe asks the partner’s test server",
@@ -87,7 +87,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Partner stubs",
       title: "Tests without the partner’s server",
       description:
-        "A sandbox goes down without notice. It rarely shows you a refusal. WireMock stands in for the ID service and the wallet. It declines payments. It keeps callers waiting.",
+        "A sandbox goes down without notice and rarely shows you a refusal. We imitate the ID service and the wallet instead, with refused payments and long waits.",
       additionalContent: [
         "The wallet answers paid, declined, expired or paid twice",
         "Delays follow measured traffic, up to the provider’s time-out",
@@ -100,7 +100,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Lost connections",
       title: "Payments tested with the connection cut",
       description:
-        "The payment is taken, but there is no receipt: now an angry person stands at your counter. We cut the connections, step by step, and check that money and record still agree.",
+        "The payment is taken, but there is no receipt. We cut the connections step by step and check that money and record still agree.",
       additionalContent: [
         "Toxiproxy slows or cuts connections on command",
         "A payment notice arrives twice",
@@ -114,7 +114,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Full path",
       title: "A request tested from form to certificate",
       description:
-        "Playwright logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. You choose with us which few long tests a release has to pass. A flaky test is repaired or removed, never rerun until it is green.",
+        "A script logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. You choose with us which few long tests a release has to pass.",
       additionalContent: [
         "Every run uses three browser engines",
         "The test opens its email and follows the links, as a person would",
@@ -126,7 +126,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Test data",
       title: "Test data that agrees in every database",
       description:
-        "A test person needs an ID and a bank account that agree wherever they appear. A script builds whole families of such people. At night it resets them.",
+        "A test person needs an ID and a bank account that agree wherever they appear. A script builds whole families of such people and resets them at night.",
       additionalContent: [
         "Identities are invented, and marked so in every table",
         "There are twins, deceased owners and shared phone numbers",
@@ -134,37 +134,11 @@ export const integrationTesting: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "report",
-    title: "How we test connected systems",
+  engagement: {
     forWhom:
       "E-services that depend on identity, tax or mobile money. Lenders whose credit scores come from another firm.",
-    finding:
-      "In its sandbox the wallet’s next version answers with the status settled. The contract allows paid, declined or expired, so the build stops at 06:10. Customers notice nothing. Had the live wallet sent the word, the shop would have held the payment for reconciliation and called the person on duty.",
-    round: [
-      {
-        step: "Map",
-        description: "We list the calls between systems. Every call gets an owner.",
-        leaves: "A map of calls",
-      },
-      {
-        step: "Contracts",
-        description: "Every merge is checked against the agreed shape of the calls.",
-        leaves: "Contract tests",
-      },
-      {
-        step: "Stubs",
-        description: "They stand in for the outside services, refusals included.",
-        leaves: "A stub for every service",
-      },
-      {
-        step: "Shared day",
-        description: "A day a sprint goes to the shared test environment.",
-        leaves: "What a sandbox cannot prove",
-      },
-    ],
-    retest:
-      "Both sides have added settled to the contract, in time for the wallet’s release. At the next probe all 5 messages agree.",
+    youGet:
+      "Contract tests, a stub for every outside service and a short end-to-end suite. A table lists what no sandbox can prove.",
     effort: sample({
       duration: "4 to 8 weeks",
       durationNote: "A few days to map the calls, then about a week for every system that is connected.",
@@ -172,21 +146,10 @@ export const integrationTesting: ExpertiseWords = {
         "Your partners’ specifications, access to their sandboxes and a contact at every partner, besides your own build pipeline.",
       roles: "A test automation engineer, together with the engineer of yours who owns the interfaces.",
     }),
-    youGet:
-      "Contract tests, a stub for every outside service and a short end-to-end suite. A table lists what no sandbox can prove.",
+    howItRuns:
+      "We map the calls, give each an owner and agree its contract, then imitate the outside services. A day a sprint goes to the shared test environment.",
   },
-  techStack: [
-    "Playwright",
-    "Pact",
-    "OpenAPI",
-    "WireMock",
-    "Toxiproxy",
-    "Testcontainers",
-    "Postman",
-    "SoapUI",
-    "Mailpit",
-    "GitHub Actions",
-  ],
+  techStack: ["Pact", "OpenAPI", "WireMock", "Toxiproxy", "Postman", "GitHub Actions"],
   testimonial: {
     quote: "Our partners change a status word without telling us. Our build should notice it, not a customer.",
     author: "Engineering manager",
@@ -196,7 +159,7 @@ export const integrationTesting: ExpertiseWords = {
   cta: {
     title: "Systems you depend on but do not own",
     description:
-      "Tell us how many systems, and which kinds: wallets, identity, tax. The names can wait. You get our questions about the links.",
+      "Tell us how many systems, and which kinds: wallets, identity, tax. You hear which of them can be tested without their owners.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -83,7 +83,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Peak load",
       title: "A load test modelled on your busiest day",
       description:
-        "Applications close at the end of a day. The crowd arrives after supper. Your access logs tell us how large it is; you agree the peak.",
+        "Applications close at the end of a day, and the crowd arrives after supper. Your access logs tell us how large it is; you agree the peak.",
       additionalContent: [
         "Load is set as arrivals per second: a crowd does not wait its turn",
         "Payday and the tax deadline have profiles of their own",
@@ -96,7 +96,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Test scripts",
       title: "Virtual users who behave like people",
       description:
-        "A test that asks for the same page a thousand times measures the cache. Ours log in, pause, mistype. They open a different record every time.",
+        "A test that asks for the same page a thousand times measures the cache. Ours logs in, pauses, mistypes and opens a different record every time.",
       additionalContent: [
         "Scripts live in your repository and start with a single command",
         "Synthetic people and parcels come in production quantities",
@@ -123,7 +123,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Weak signal",
       title: "Speed measured on a weak phone signal",
       description:
-        "A server can answer quickly and still feel broken on a hillside where the phone shows a single bar. We run the key tasks through a link that loses packets. When the mast comes back, the phones retry at once. We test that rush too.",
+        "We run the key tasks through a link that loses packets, as on a hillside with a single bar. When the mast comes back, all phones retry at once: we test that rush too.",
       additionalContent: [
         "In Chrome, tc netem adds packet loss to a 3G profile",
         "The same request is timed from Harare and from London",
@@ -135,44 +135,17 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Fix and rerun",
       title: "Bottlenecks removed in order",
       description:
-        "We report the slow query or the contested lock, with proof such as a query plan. After the fix the same script runs again. The two charts sit side by side.",
+        "We report the slow query or the contested lock, with proof such as a query plan. After the fix the same script runs again, and the two charts stand side by side.",
       additionalContent: [
         "Cheap repairs come first, such as an index or a cache header",
         "A short run in CI fails when a page slows down",
       ],
     },
   ],
-  approach: {
-    kind: "report",
-    title: "A load test, in five steps",
+  engagement: {
     forWhom: "An exams office waiting for results morning, or a tax portal that fell over at its last deadline.",
-    finding:
-      "At 120 users a second response times bend: for 42 of 100 seconds all 60 connections to the database are in use. A search without an index holds most of them.",
-    round: [
-      {
-        step: "Workshop",
-        description: "We model the busiest hour from your logs and your calendar.",
-        leaves: "The agreed peak, in writing",
-      },
-      {
-        step: "Scripts",
-        description: "Virtual users work on a production-sized copy with invented data.",
-        leaves: "k6 scripts in your repository",
-      },
-      {
-        step: "Test day",
-        description: "Load rises past the peak, 5 minutes a step. Your administrator is there.",
-        leaves: "The raw results",
-      },
-      {
-        step: "Fix",
-        description: "Your developers remove the first limit, the cheapest repair first.",
-        leaves: "The limits, ranked",
-      },
-      { step: "Rerun", description: "The identical test runs again.", leaves: "Two charts to compare" },
-    ],
-    retest:
-      "With the index added, p95 at 120 users a second is 0.14\u00a0s. At most 21 of 60 connections are in use. The report names the next limit: the CPU of the application.",
+    youGet:
+      "The k6 scripts, the raw results and a check in your pipeline. The report ranks the limits in the order you will reach them.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
@@ -181,21 +154,10 @@ export const performanceLoadTesting: ExpertiseWords = {
         "The access log of a busy day, a full-size copy of the system and your host’s permission. On test day, your administrator.",
       roles: "A performance engineer, with a database engineer for what the test finds.",
     }),
-    youGet:
-      "The k6 scripts, the raw results and a check in your pipeline. The report ranks the limits in the order you will reach them.",
+    howItRuns:
+      "We agree the busiest hour with you, rehearse it on a full-size copy with invented data, and repeat the identical test after your developers’ repair.",
   },
-  techStack: [
-    "k6",
-    "Apache JMeter",
-    "Grafana",
-    "Prometheus",
-    "OpenTelemetry",
-    "pg_stat_statements",
-    "WireMock",
-    "tc netem",
-    "WebPageTest",
-    "Lighthouse",
-  ],
+  techStack: ["k6", "Apache JMeter", "Grafana", "Prometheus", "OpenTelemetry", "Lighthouse"],
   testimonial: {
     quote:
       "What breaks first? At which load? What does it cost to get past our registration morning? Nobody could tell me.",
@@ -205,7 +167,8 @@ export const performanceLoadTesting: ExpertiseWords = {
   },
   cta: {
     title: "Your busiest day, rehearsed",
-    description: "Send the date and how many people you expect. We answer with questions about that hour.",
+    description:
+      "Send the date and how many people you expect. A performance engineer answers with a first model of that hour.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -67,7 +67,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Test rules",
       title: "A signed permission for every attack",
       description:
-        "You sign what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy. Only then is the first packet sent.",
+        "You sign what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy before the first packet is sent.",
       additionalContent: [
         "Production is attacked only for what staging cannot show",
         "Each role has a test account, closed on the last day",
@@ -80,7 +80,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "In a register, the leak to fear is a number changed in an address. We log in as a clerk and ask for another clerk’s records. Then we do the same in the next role.",
+        "In a register, the leak to fear is a number changed in an address. We log in as a clerk, ask for another clerk’s records, and do the same in the next role.",
       additionalContent: [
         "A table sets roles against actions; every forbidden cell is tried",
         "One-time codes are guessed",
@@ -94,7 +94,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Supply chain",
       title: "Known flaws in libraries and containers",
       description:
-        "Most of what you run came in as packages. An inventory shows which have known flaws. Which of those can be reached from outside? Semgrep rules then fail the next build that repeats a known mistake.",
+        "Most of what you run came in as packages. An inventory shows which have known flaws, and which of those can be reached from outside.",
       additionalContent: [
         "Every release comes with a CycloneDX inventory",
         "The whole Git history is searched for passwords and keys",
@@ -119,7 +119,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Retest",
       title: "No finding closed without a second attack",
       description:
-        "We attack every fix again, with the original steps and two variations. A finding has a CVSS score and a sentence on the harm. What you choose to live with stays listed, beside who accepted it.",
+        "We attack every fix again, with the original steps and two variations. What you choose to live with remains listed, beside who accepted it.",
       additionalContent: [
         "Findings are saved as requests, for your developer to replay",
         "Closed findings become regression tests in your suite",
@@ -130,42 +130,11 @@ export const securityComplianceTesting: ExpertiseWords = {
     text: "A penetration test attacks a single application, from outside. To learn who can reach your data across the organization, choose an audit.",
     path: "/services/security-audits",
   },
-  approach: {
-    kind: "report",
-    title: "A penetration test, step by step",
+  engagement: {
     forWhom:
       "Your bank has asked for test evidence, or your register, after years on an office network, is about to open to the internet.",
-    finding:
-      "A one-time code can be guessed. It scores CVSS 9.1, the highest of 6 findings and over the release limit of 7.0.",
-    round: [
-      {
-        step: "Permission",
-        description: "You sign what may be attacked, and when.",
-        leaves: "A letter, copied to your host",
-      },
-      {
-        step: "Threat sketch",
-        description: "We list what an attacker would want and how to get it.",
-        leaves: "Attacks to try, worst first",
-      },
-      {
-        step: "Testing",
-        description: "Role by role. Findings enter your tracker once confirmed.",
-        leaves: "Findings you can replay",
-      },
-      {
-        step: "Fixes",
-        description: "Your developers repair, in a period that you set.",
-        leaves: "A build to attack again",
-      },
-      {
-        step: "Retest",
-        description: "The original steps, and two variations for every fix.",
-        leaves: "The retest letter",
-      },
-    ],
-    retest:
-      "5 of 6 findings are closed: none of 15 attacks on the fixes worked. The head of IT accepted the sixth, which scores 3.7.",
+    youGet:
+      "An ASVS checklist with a result on every line, and findings you can replay. The retest letter also lists what was not tested.",
     effort: sample({
       duration: "3 to 6 weeks",
       durationNote: "Two or three of testing, for up to five roles. The retest waits for your repairs.",
@@ -173,10 +142,10 @@ export const securityComplianceTesting: ExpertiseWords = {
         "The signed permission, a staging copy, test accounts, and a phone number that is answered while we attack.",
       roles: "Two testers, who retest what the other has found. Your developers do the repairs.",
     }),
-    youGet:
-      "An ASVS checklist with a result on every line, and findings you can replay. The retest letter also lists what was not tested.",
+    howItRuns:
+      "You sign what may be attacked, and when. Findings enter your tracker once confirmed. After your repairs the same attacks are tried again, with two variations each.",
   },
-  techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF", "CycloneDX"],
+  techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF"],
   testimonial: {
     quote:
       "My developers have to replay what was found. My board has to understand it. Our last report helped neither.",
@@ -186,8 +155,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   },
   cta: {
     title: "When do you need the test letter?",
-    description:
-      "Send the month and the kind of application; you get our questions. Addresses, hosts and roles belong in the signed scope.",
+    description: "Send the month and the kind of application. Addresses, hosts and roles belong in the signed scope.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

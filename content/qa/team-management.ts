@@ -77,7 +77,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test lead",
       title: "A test lead who may stop a release",
       description:
-        "The lead asks how a story will be tested. At the end the lead signs the release note, or refuses. If the sponsor overrules a refusal, the note says so.",
+        "The lead asks how a story will be tested, and at the end signs the release note, or refuses. If the sponsor overrules a refusal, the note says so.",
       additionalContent: [
         "A test strategy has two pages, revised with the architecture",
         "Effort follows risk: payments first, settings screens last",
@@ -90,7 +90,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Defect triage",
       title: "New defects sorted every morning",
       description:
-        "At nine, for fifteen minutes, a tester and a developer read the new defects aloud with the product owner. Support calls and branch complaints are among them. A defect gets an owner and a sprint, or it is closed with a reason.",
+        "At nine, for fifteen minutes, a tester and a developer read the new defects aloud with the product owner. A defect gets an owner and a sprint, or it is closed with a reason.",
       additionalContent: [
         "Steps are tried in the meeting, on a screen that all can see",
         "Old defects are reread monthly; they are fixed or deleted",
@@ -102,7 +102,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Coaching",
       title: "Testers trained from your own staff",
       description:
-        "Counter staff already know what people get wrong. We pair them with an engineer for a quarter, on live work. At the sprint review a new tester presents a surprising fault.",
+        "Your front-desk staff already know what people get wrong. We pair them with an engineer for a quarter, on live work.",
       additionalContent: [
         "The first week teaches SQL checks",
         "The second is about HTTP",
@@ -116,7 +116,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test devices",
       title: "Test phones and SIM cards, ready for use",
       description:
-        "Test days are lost to a dead battery or a locked account. Somebody has to look after the cabinet: charge the phones on Friday, renew the bundles. Shared passwords stay in a vault; test accounts close at project end.",
+        "Test days are lost to a dead battery or a locked account. Somebody has to look after the cabinet: charge the phones on Friday, renew the bundles.",
       additionalContent: [
         "A tag on the phone says its Android version and who has it",
         "SIM cards cover the networks of all your users",
@@ -136,34 +136,9 @@ export const teamManagement: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "report",
-    title: "How we run a test team with you",
+  engagement: {
     forWhom: "Your developers test their own work, on Friday evening. Or your IT department has testers and no lead.",
-    finding: "Refunds has a single tester, where your definition of done asks for two. Release 3.1 waits.",
-    round: [
-      {
-        step: "Reading",
-        description: "For two weeks we read your defects and releases.",
-        leaves: "A strategy of two pages",
-      },
-      {
-        step: "Lead",
-        description: "A test lead joins your team and starts the triage.",
-        leaves: "Defects, sorted daily",
-      },
-      {
-        step: "Pairing",
-        description: "For a quarter your staff test live work with an engineer.",
-        leaves: "A skills chart",
-      },
-      {
-        step: "Handover",
-        description: "Our days reduce as your people take over.",
-        leaves: "A successor from your staff",
-      },
-    ],
-    retest: "The agent has finished training and tests refunds with the cashier. All 12 places are filled.",
+    youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
     effort: sample({
       duration: "6 to 9 months",
       durationNote:
@@ -172,9 +147,10 @@ export const teamManagement: ExpertiseWords = {
         "Staff who would like to test. A product owner at nine in the morning. Your word that the lead may stop a release.",
       roles: "A test lead for three to five days a week. During the pairing, a test engineer too.",
     }),
-    youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
+    howItRuns:
+      "We read your defects and releases for two weeks. Then a test lead joins your team, and our days shrink as your own people take over.",
   },
-  techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy", "Bitwarden"],
+  techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy"],
   testimonial: {
     quote: "Our testers know the counter. Nobody leads them. Within the year one of them should.",
     author: "Head of IT",
@@ -183,8 +159,7 @@ export const teamManagement: ExpertiseWords = {
   },
   cta: {
     title: "Who signs off your releases?",
-    description:
-      "Tell us how many testers there are and how often you release. We ask about their days and their tools.",
+    description: "Tell us how many testers there are and how often you release. You hear where a lead would begin.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

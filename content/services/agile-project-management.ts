@@ -74,7 +74,7 @@ export const agileProjectManagement: ServiceWords = {
   intro: {
     title: "Know early when a project runs late",
     description:
-      "You may have good developers and still learn in March that January’s screens were never finished. A delivery lead finds out in January. The product decisions stay with you.",
+      "Good developers can still report in March that January’s screens were never finished. A delivery lead finds out in January; the product decisions remain yours.",
   },
   neighbour: {
     text: "Choose this service for a person who leads the delivery. Choose a part of it, such as a plan or a risk register, if somebody of yours leads.",
@@ -85,45 +85,38 @@ export const agileProjectManagement: ServiceWords = {
     {
       icon: "list-todo",
       title: "Backlog and priorities",
-      description:
-        "All requests go into a list that your product owner orders. When something moves up, everyone sees what moves down.",
+      description: "Your product owner orders every request; when one moves up, another moves down.",
       color: "green-900",
     },
     {
       icon: "graduation-cap",
       title: "Product owner coaching",
-      description:
-        "Your head of registration already has a full-time job. We sit with her once a week to decide and refuse, until she does it alone.",
+      description: "We sit with your product owner once a week until they decide alone.",
       color: "green-800",
     },
     {
       icon: "square-kanban",
       title: "Several vendors, a shared board",
-      description:
-        "When one firm builds the portal and another the payment link, both work from the same board and show their part at the same demo.",
+      description: "Every firm works from the same board and shows its part at one demo.",
       color: "green-600",
     },
     {
       icon: "chart-line",
       title: "Forecast and budget",
-      description:
-        "A review ends with a likely date, a late date and the money left. Does the late date miss your launch? You choose that day what to drop.",
+      description: "Each review ends with a likely date, a late date and the money left.",
       color: "green-500",
     },
     {
       icon: "globe",
       title: "Teams in several cities",
-      description:
-        "Kigali and Harare share a clock; London is an hour or two behind. Meetings sit in the common hours. Those who missed a meeting read the outcome on the board.",
+      description: "Meetings sit in common hours, and the board records what was decided.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "Hiring a delivery lead",
+  engagement: {
     forWhom:
       "Founders who manage developers by WhatsApp. Ministry project units with two contractors and a launch date that both must meet.",
-    howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
+    youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
     effort: sample({
       duration: "3 months or longer",
       durationNote:
@@ -132,13 +125,12 @@ export const agileProjectManagement: ServiceWords = {
         "A product owner who may say no, the contract with its milestones, and access to the board and the builds.",
       roles: "A delivery lead, with a deputy for leave. The developers may be yours, ours or a vendor’s.",
     }),
-    youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
+    howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
     builtWith: "The board you already have, such as Jira or GitHub Projects.",
   },
   cta: {
     title: "Talk about your launch date",
-    description:
-      "The month, and how many firms work towards it, are enough to begin with. Their names can wait for the call.",
+    description: "Tell us the month and how many firms work towards it. A delivery lead calls you back.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

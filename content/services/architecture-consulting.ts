@@ -53,58 +53,39 @@ export const architectureConsulting: ServiceWords = {
   intro: {
     title: "Expensive technical decisions, on paper first",
     description:
-      "The hosting country is a choice that stays with you for ten years. What does it cost, and when does it stop being right? We write that down with you.",
+      "Where your data is hosted and what it runs on binds you for ten years. We write down what each choice costs, and when it would stop being right.",
   },
   focusTitle: "Four technical decisions we help you make",
   pillars: [
     {
       icon: "scale",
       title: "Build or buy software",
-      description:
-        "A licensed package, open source such as OpenCRVS, or your code: compared over five years, with the price of leaving.",
+      description: "A package, open source or own code, compared over five years with exit costs.",
       color: "green-800",
     },
     {
       icon: "server",
       title: "Where to host your data",
-      description:
-        "In Kigali or in a cloud region abroad: we read the law on your records, then ask what a branch does when the link is down.",
+      description: "In Rwanda or abroad: what the law allows, and what a failed line stops.",
       color: "green-600",
     },
     {
       icon: "archive",
       title: "Legacy systems",
-      description:
-        "The payroll program still runs. The man who wrote it has retired. We say what to wrap in an API and what to switch off.",
+      description: "We say what to wrap in an API and what to switch off.",
       color: "green-500",
     },
     {
       icon: "file-question-mark",
       title: "Questions for vendor proposals",
-      description:
-        "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee. For that tender we do not bid.",
+      description: "A bidder’s assumptions become questions for your committee; we do not bid ourselves.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "An architecture review and its decision",
+  engagement: {
     forWhom: "A bank replacing its core system, or a ministry comparing the bids of a tender.",
-    howItRuns:
-      "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
-    question:
-      "What will hold the register for the next five years, within RWF\u00a0200\u00a0m, with the pay of the staff who run it?",
-    options: [
-      { term: "Open source", description: "RWF\u00a0174\u00a0m, with the pay of 2 people and the price of leaving." },
-      {
-        term: "A package",
-        description: "RWF\u00a0231\u00a0m, of which 60\u00a0m to leave it. It stops without the internet.",
-      },
-      {
-        term: "Own code",
-        description: "RWF\u00a0310\u00a0m, as it needs 4 people to run it. It works without the internet.",
-      },
-    ],
+    youGet:
+      "A decision record for every choice, with its costs over five years. What we could not verify is listed too.",
     effort: sample({
       duration: "10 to 20 days",
       durationNote:
@@ -113,14 +94,13 @@ export const architectureConsulting: ServiceWords = {
         "The people who run today’s systems, contracts and price lists, your lawyer for a morning, and a sponsor who decides in the workshop.",
       roles: "An architect throughout, and an engineer for the trial in code.",
     }),
-    youGet:
-      "A decision record for every choice, with its costs over five years. What we could not verify is listed too.",
+    howItRuns:
+      "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
     builtWith: "Structurizr for C4 diagrams, and Markdown for decision records.",
   },
   cta: {
     title: "Is there a decision you keep postponing?",
-    description:
-      "A question is enough, without bidders or prices. You get ours in return. On a tender we either advise or bid.",
+    description: "Send the question in a sentence. An architect answers which facts would decide it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

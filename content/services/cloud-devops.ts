@@ -69,45 +69,38 @@ export const cloudDevops: ServiceWords = {
     {
       icon: "git-merge",
       title: "Automated releases (CI/CD)",
-      description:
-        "A merge builds and releases, without files copied by FTP. If the new version misbehaves, one command brings back the previous image.",
+      description: "Every approved change is built and released alike, and one command takes it back.",
       color: "green-900",
     },
     {
       icon: "copy",
       title: "Matching test and live systems",
-      description:
-        "Staging and production run the same container image; only the settings differ. Passwords sit in a secrets store. A leaked repository opens nothing.",
+      description: "Both run the same container image, and passwords sit in a secrets store.",
       color: "green-800",
     },
     {
       icon: "database",
       title: "Database changes without downtime",
-      description:
-        "New columns arrive ahead of the code that needs them. Old ones leave a release later. Counters stay open while large tables change.",
+      description: "New columns arrive before the code that needs them; old ones leave later.",
       color: "green-600",
     },
     {
       icon: "truck",
       title: "Cloud migration",
-      description:
-        "We never move two systems at once. Data is copied ahead; traffic follows in small shares. The old server stays ready to take it back.",
+      description: "One system moves at a time, and the old server can take it back.",
       color: "green-500",
     },
     {
       icon: "receipt-text",
       title: "Cloud costs",
-      description:
-        "Finance can read the invoice, as every resource is tagged by product. Pull requests show what they would add to it.",
+      description: "Every resource is tagged by product, so that finance can read the invoice.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "Faster releases, product by product",
+  engagement: {
     forWhom: "You still deploy from the founder’s laptop, or your developers wait weeks for a test server.",
-    howItRuns:
-      "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",
+    youGet:
+      "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
     effort: sample({
       duration: "4 to 8 weeks",
       durationNote:
@@ -116,14 +109,14 @@ export const cloudDevops: ServiceWords = {
         "Read access to the repository and the hosting account, a developer for a day a week, a release to practise on.",
       roles: "A DevOps engineer full time. A second reviews the work and can take over.",
     }),
-    youGet:
-      "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
+    howItRuns:
+      "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",
     builtWith:
       "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, OpenTofu, Flyway, Infracost.",
   },
   cta: {
     title: "How long does a release take you?",
-    description: "We begin with the days from a finished change to the first user who sees it, and ask about the rest.",
+    description: "Tell us how many days a finished change waits for its first user. We say where they usually go.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -63,74 +63,52 @@ export const digitalTransformation: ServiceWords = {
   intro: {
     title: "From paper forms to a digital service",
     description:
-      "People wait because a form needs three stamps while an officer is in the field. We follow a file from counter to archive. You choose what to digitize.",
+      "A form waits for three stamps while an officer is in the field. We follow the file from counter to archive, and you choose what to digitize.",
   },
   focusTitle: "What it takes to move a service off paper",
   pillars: [
     {
       icon: "workflow",
       title: "Process mapping",
-      description:
-        "We walk with a file through every office, time its waits, then draw a map that separates habit from what a regulation requires.",
+      description: "We follow a file through every office and separate habit from regulation.",
       color: "green-900",
     },
     {
       icon: "gavel",
       title: "Law and regulations",
-      description:
-        "Where the law asks for a bound book, a portal cannot overrule it. Your legal office gets the list of clauses.",
+      description: "Your legal office gets the list of clauses that a portal cannot overrule.",
       color: "green-800",
     },
     {
       icon: "book-open",
       title: "Digitizing registers and archives",
-      description: "Pages are counted before and after scanning. The registrar alone settles doubtful entries.",
+      description: "Pages are counted before and after scanning; the registrar settles doubtful entries.",
       color: "green-700",
     },
     {
       icon: "hash",
       title: "Access without a smartphone",
-      description:
-        "A USSD menu, an agent in the village, or the counter as before. All three lead into the same register.",
+      description: "A USSD menu, an agent or the counter lead into the same register.",
       color: "green-600",
     },
     {
       icon: "receipt-text",
       title: "Mobile money fees and receipts",
-      description:
-        "Mobile money replaces the bank slip and the walk to fetch it. Finance sees the payment beside the file.",
+      description: "Finance sees each payment beside its file, without a bank slip.",
       color: "green-500",
     },
     {
       icon: "presentation",
       title: "Staff training and changeover",
-      description:
-        "Supervisors learn first and train their offices. Paper and screen run side by side until a full month’s counts agree.",
+      description: "Paper and screen run side by side until a full month’s counts agree.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "Moving your first service off paper",
+  engagement: {
     forWhom:
       "NGOs that type up field forms, or cooperatives that lend from an exercise book. Also offices whose service is to open on a portal such as Irembo.",
-    howItRuns:
-      "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
-    question: "Which service leaves paper first, and where?",
-    options: [
-      {
-        term: "One service, two offices",
-        description: "Other districts wait, and get a design that has met its users.",
-      },
-      {
-        term: "One service, every district",
-        description: "Nobody waits. A fault reaches every counter on the same day.",
-      },
-      {
-        term: "The archive first",
-        description: "Old files are safe and easy to find. The queue at the counter stays as long.",
-      },
-    ],
+    youGet:
+      "Process maps of the old and the new way; a digitized register with its error count; the software with its yearly running cost.",
     effort: sample({
       duration: "6 to 9 months",
       durationNote:
@@ -139,14 +117,13 @@ export const digitalTransformation: ServiceWords = {
       roles:
         "A business analyst on site, a product manager, two software engineers, and a trainer in the last two months.",
     }),
-    youGet:
-      "Process maps of the old and the new way; a digitized register with its error count; the software with its yearly running cost.",
+    howItRuns:
+      "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
     builtWith: "KoboToolbox for field surveys, Tesseract for scans, X-Road where the government runs it.",
   },
   cta: {
     title: "Which form has the longest queue?",
-    description:
-      "Most forms are public, so you can tell us its name and who fills it in. You get our questions about its path through the office.",
+    description: "Tell us the form’s name and who fills it in. We come back with a first map of its path.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

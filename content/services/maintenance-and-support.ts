@@ -54,59 +54,51 @@ export const maintenanceAndSupport: ServiceWords = {
   intro: {
     title: "Why software needs care after launch",
     description:
-      "Software goes out of date even when no one touches it: a certificate expires, or its developer takes a job in Nairobi. We look after systems we built. Inherited ones we take on once a backup is restored.",
+      "Software ages even when no one touches it: a certificate expires, its developer leaves. We look after what we built, and take on inherited systems once a backup is restored.",
   },
   focusTitle: "What a support contract covers",
   pillars: [
     {
       icon: "key",
       title: "Taking over existing software",
-      description: "We rebuild the system from its source on a clean machine. You see a list of what is missing.",
+      description: "We rebuild the system from its source and list what is missing.",
       color: "green-900",
     },
     {
       icon: "messages-square",
       title: "Support desk",
-      description:
-        "Your staff report by phone or WhatsApp and get a number. The counter in Musanze and the director in Kigali read the same status.",
+      description: "Your staff report by phone or WhatsApp, and everyone reads the same status.",
       color: "green-800",
     },
     {
       icon: "siren",
       title: "Urgent faults",
-      description:
-        "Your contract limits the time to the answer, the workaround and the fix, by severity. It says whether nights and Sundays count and gives a phone number for when email is down too.",
+      description: "The contract limits the time to the answer, the workaround and the fix.",
       color: "green-700",
     },
     {
       icon: "calendar-check",
       title: "Monthly updates",
-      description:
-        "Libraries and operating systems are updated on a fixed date, on staging first. Serious security flaws do not wait.",
+      description: "Updates come on a fixed date; serious security flaws do not wait for it.",
       color: "green-600",
     },
     {
       icon: "wrench",
       title: "Small changes",
-      description:
-        "A new fee, or a minister’s new title on the certificate. You decide their order, within a number of days.",
+      description: "You decide their order, within a number of days a month.",
       color: "green-500",
     },
     {
       icon: "hourglass",
       title: "Domains, hosting and accounts",
-      description:
-        "Domains and SMS sender IDs are listed with their expiry dates, then moved into accounts your organization owns.",
+      description: "All are listed with their expiry dates and moved into your organization’s accounts.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "A support contract, spelled out",
+  engagement: {
     forWhom:
       "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
-    howItRuns:
-      "A takeover review with a written report, then a monthly arrangement. A letter every month lists faults, days used and what worries us.",
+    youGet: "An exit plan from the first month, tested runbooks and a list of accounts with their owners.",
     effort: sample({
       duration: "By the month",
       durationNote:
@@ -115,13 +107,13 @@ export const maintenanceAndSupport: ServiceWords = {
         "The source code or the name of whoever has it, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer who knows the system, a deputy for leave, and a DevOps engineer for the updates.",
     }),
-    youGet: "An exit plan from the first month, tested runbooks and a list of accounts with their owners.",
+    howItRuns:
+      "A takeover review with a written report, then a monthly arrangement. A letter every month lists faults, days used and what worries us.",
     builtWith: "Renovate for library updates, Sentry for errors, Zammad for tickets. Old PHP and Java are welcome.",
   },
   cta: {
     title: "Hand over a system without its author",
-    description:
-      "What it does and about how old it is will do for a start. Hosts, suppliers and passwords come later; you hear first whether it is work for us.",
+    description: "Tell us what it does and how old it is. You hear whether we can take it on, and from when.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -82,46 +82,39 @@ export const mobileApplications: ServiceWords = {
     {
       icon: "database",
       title: "Offline records",
-      description:
-        "Forms and photos wait in an encrypted database on the phone, then upload in order. If two people edited the same record, a supervisor sees both versions.",
+      description: "Forms and photos wait encrypted on the phone and upload in order.",
       color: "green-900",
     },
     {
       icon: "users",
       title: "Shared phones",
-      description:
-        "A clinic’s whole shift may share a handset. Users open their own records with a PIN. No notification shows a diagnosis.",
+      description: "Each user opens their own records with a PIN; notifications show no diagnosis.",
       color: "green-800",
     },
     {
       icon: "wallet",
       title: "Mobile money payments",
-      description:
-        "Customers approve MoMo, M-Pesa or EcoCash outside your app, which may close meanwhile. It reopens on the same order. A second tap cannot charge twice.",
+      description: "The app reopens on the same order, and a second tap cannot charge twice.",
       color: "green-600",
     },
     {
       icon: "camera",
       title: "Camera and GPS",
-      description:
-        "Photos are shrunk for the upload. Locations keep their margin of error, so a surveyor who is still standing on the plot sees a weak fix.",
+      description: "Photos are shrunk for the upload, and locations keep their margin of error.",
       color: "green-500",
     },
     {
       icon: "download",
       title: "Installs and updates",
-      description:
-        "Every build is checked for download size. New versions reach a few phones first. The server still accepts the old version.",
+      description: "New versions reach a few phones first, and the old version keeps working.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "A mobile app, from first build to the stores",
+  engagement: {
     forWhom:
       "Health programmes whose community workers carry issued phones, or lenders whose borrowers repay from a market stall.",
-    howItRuns:
-      "Every second Friday a test build reaches your phone. Store releases come after days in the field, half of them in flight mode.",
+    youGet:
+      "The source, the signing keys and the store listings, all in your organization’s name. A guide for support staff.",
     effort: sample({
       duration: "4 to 7 months",
       durationNote:
@@ -131,14 +124,14 @@ export const mobileApplications: ServiceWords = {
       roles:
         "Two mobile engineers, a back-end engineer, a designer in the first half, and a QA engineer with the test phones.",
     }),
-    youGet:
-      "The source, the signing keys and the store listings, all in your organization’s name. A guide for support staff.",
+    howItRuns:
+      "Every second Friday a test build reaches your phone. Store releases come after days in the field, half of them in flight mode.",
     builtWith:
       "Kotlin and Swift, Flutter or React Native. SQLite with SQLCipher on the device, Firebase App Distribution for test builds.",
   },
   cta: {
     title: "Does your app stop without a signal?",
-    description: "The phone that most of your users carry, the task they open the app for: our questions start there.",
+    description: "Tell us the phone that most users carry and their main task. You hear what can work offline.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -63,60 +63,52 @@ export const productManagement: ServiceWords = {
   intro: {
     title: "Decide what your product should do",
     description:
-      "The founder has an idea; the sales lead has promised another. A rival has just launched a third. Product management finds out which of them customers would pay for.",
+      "The founder has an idea, sales has promised another and a rival has launched a third. We find out which of them customers would pay for.",
   },
   focusTitle: "What our product managers do",
   pillars: [
     {
       icon: "lightbulb",
       title: "Idea Validation",
-      description:
-        "We run the service by hand first, from a WhatsApp number in a single neighbourhood. Do people order twice? If not, you have paid for no code.",
+      description: "We run the service by hand first and count who orders twice.",
       color: "green-900",
     },
     {
       icon: "target",
       title: "Target Market Research",
-      description:
-        "Interviews at the stall and the taxi park ask what people did last week and what it cost them. You read the notes, unflattering ones included.",
+      description: "Interviews ask what people did last week and what it cost them.",
       color: "green-800",
     },
     {
       icon: "megaphone",
       title: "Go-to-Market Planning",
-      description:
-        "Field agents, radio or an app store: we settle where your first customers come from. Prices are tested with mobile money fees on top, which the wallet keeps.",
+      description: "We settle where the first customers come from, and at what price.",
       color: "green-700",
     },
     {
       icon: "repeat",
       title: "Product Development & Iteration",
-      description:
-        "The first release is an MVP: a single bet, with the figure that would prove it wrong. If a feature misses its figure, it is changed once. Then it goes.",
+      description: "The first release is a single bet, with the figure that would disprove it.",
       color: "green-600",
     },
     {
       icon: "users",
       title: "Customer-Centric Design",
-      description:
-        "Once a quarter, the people who decide spend a morning answering support calls. The roadmap cites what they heard.",
+      description: "Once a quarter, the people who decide answer support calls for a morning.",
       color: "green-500",
     },
     {
       icon: "shield-check",
       title: "Security & Compliance",
-      description:
-        "A wallet may need central bank approval, just as a customer list falls under data law: such permissions stand on the roadmap with their waiting times.",
+      description: "Licences and data law stand on the roadmap, with their waiting times.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "Product management in the field",
+  engagement: {
     forWhom:
       "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
-    howItRuns:
-      "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build an MVP.",
+    youGet:
+      "A one-page business case, with the requests we advised against. Behind it are the price test results and interview notes without names.",
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote:
@@ -125,14 +117,13 @@ export const productManagement: ServiceWords = {
       roles:
         "A product manager full time, a researcher who speaks your customers’ language, and a designer for some days.",
     }),
-    youGet:
-      "A one-page business case, with the requests we advised against. Behind it are the price test results and interview notes without names.",
+    howItRuns:
+      "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build an MVP.",
     builtWith: "A WhatsApp Business number for the trial, Miro for the story map, PostHog for what users do.",
   },
   cta: {
     title: "Is your product idea worth building?",
-    description:
-      "We start from who it is for and what these people use today; the idea itself can wait. You get our first questions about them.",
+    description: "Tell us who it is for and what they use today. You hear how we would test it, and for how much.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -55,53 +55,46 @@ export const prototypingTesting: ServiceWords = {
     {
       icon: "pencil-line",
       title: "Paper prototypes",
-      description:
-        "The first version is marker on card, with a colleague of ours playing the computer. People correct a pencil line they would be too polite to criticize on a screen.",
+      description: "People correct a pencil line that they would not criticize on a screen.",
       color: "green-800",
     },
     {
       icon: "mouse-pointer-click",
       title: "Clickable prototypes",
-      description:
-        "Made in Figma, or in plain HTML when typing matters, then loaded on phones like your users’. They hold sample records and a believable error.",
+      description: "Made in Figma or plain HTML, and tried on phones like your users’.",
       color: "green-600",
     },
     {
       icon: "hash",
       title: "USSD menu trials",
-      description:
-        "People dial through the menu in a simulator on their phone. We note where they give up. The wording is settled before your aggregator configures it.",
+      description: "People dial through the menu in a simulator before your aggregator configures it.",
       color: "green-500",
     },
     {
       icon: "map-pin",
       title: "Usability tests in the field",
-      description:
-        "Five people from every user group try it where they live or work. A facilitator speaks their language. Their time is paid.",
+      description: "Five people of every user group try it where they work, and are paid.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "A prototype and its tests, day by day",
+  engagement: {
     forWhom:
       "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
-    howItRuns:
-      "You set the questions on day one. A prototype is ready by day four. On day nine we read you the verdict.",
+    youGet:
+      "The prototype files and clips recorded with consent. Beside every question stands a verdict: keep, change or drop.",
     effort: sample({
       duration: "9 working days",
       durationNote: "Three to build it, three in the field with the first user group. Another group adds two days.",
       inputs: "Your questions on the first day, a way to reach your users, and an hour on day nine of whoever decides.",
       roles: "A designer who builds it, a facilitator who speaks the users’ language, and an observer who takes notes.",
     }),
-    youGet:
-      "The prototype files and clips recorded with consent. Beside every question stands a verdict: keep, change or drop.",
+    howItRuns:
+      "You set the questions on day one. A prototype is ready by day four. On day nine we read you the verdict.",
     builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
   },
   cta: {
     title: "Five users can expose a design’s faults",
-    description:
-      "We need your question in a sentence, and to know who the users are. You hear whether a prototype can answer it.",
+    description: "Send us the question and who the users are. You hear whether a prototype can answer it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

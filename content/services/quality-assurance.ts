@@ -48,45 +48,38 @@ export const qualityAssurance: ServiceWords = {
     {
       icon: "file-check",
       title: "Acceptance tests for vendor software",
-      description:
-        "Requirements in the tender become checks with a result, a list that your committee has in hand when it signs the acceptance certificate.",
+      description: "Requirements in the tender become checks that your committee can sign against.",
       color: "green-900",
     },
     {
       icon: "user-check",
       title: "Testers in your team",
-      description:
-        "The day a feature is described, a tester asks how it could fail. The morning it is built, the tester tries it.",
+      description: "A tester asks how a feature could fail, then tries it once built.",
       color: "green-800",
     },
     {
       icon: "repeat",
       title: "Automated regression tests",
-      description:
-        "The tasks you cannot afford to break run as scripts on every change. They finish fast enough for developers to wait.",
+      description: "The tasks you cannot afford to break run as scripts on every change.",
       color: "green-600",
     },
     {
       icon: "flask-conical",
       title: "Load, security and accessibility tests",
-      description:
-        "We book them ahead of your enrolment date or payday, because each of the three needs its own engineer and its own week.",
+      description: "Each has its own engineer and week, booked ahead of your deadline.",
       color: "green-500",
     },
     {
       icon: "flag-triangle-right",
       title: "Advice before a release",
-      description: "You get a short note on what still fails and who would be hurt by it. The decision stays yours.",
+      description: "A short note says what still fails and who would be hurt by it.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "A test round, or a tester by the month",
+  engagement: {
     forWhom:
       "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",
-    howItRuns:
-      "A few days with your requirements and your build give a test plan and its cost. You then choose a single round, or a tester by the month.",
+    youGet: "A report for the contract file, test cases numbered by requirement and scripts that run without us.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
@@ -95,13 +88,13 @@ export const qualityAssurance: ServiceWords = {
         "The contract’s requirements, a test system with made-up data, and a contact at the vendor who can fix faults.",
       roles: "A QA lead and two testers; another engineer if you order load or security tests.",
     }),
-    youGet: "A report for the contract file, test cases numbered by requirement and scripts that run without us.",
+    howItRuns:
+      "A few days with your requirements and your build give a test plan and its cost. You then choose a single round, or a tester by the month.",
     builtWith: "Playwright for the web, Appium for Android, k6 for load. A box of the phones your public owns.",
   },
   cta: {
     title: "About to accept a vendor’s software?",
-    description:
-      "We begin with the kind of system and the month of acceptance. The vendor’s name stays with you; you get our questions about the contract.",
+    description: "Tell us the kind of system and the month of acceptance. You get a test plan with its cost.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

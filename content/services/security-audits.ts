@@ -61,7 +61,7 @@ export const securityAudits: ServiceWords = {
   intro: {
     title: "Find out who can reach your data",
     description:
-      "Can anyone who left last year still log in? An audit puts that question to your systems and suppliers. What we built ourselves, another firm should check.",
+      "Can anyone who left last year still log in? An audit puts that question to your systems and suppliers; what we built ourselves, another firm should check.",
   },
   neighbour: {
     text: "An audit looks at accounts, suppliers and settings of the whole organization, from inside. To have one application attacked, choose a penetration test.",
@@ -72,56 +72,38 @@ export const securityAudits: ServiceWords = {
     {
       icon: "user-x",
       title: "User accounts and former staff",
-      description:
-        "The user list of every system is compared with the payroll. Forgotten administrators go on record, with what they can reach.",
+      description: "The users of every system are compared with the payroll.",
       color: "green-900",
     },
     {
       icon: "file-pen-line",
       title: "Suppliers and contracts",
-      description:
-        "Who hosts? Who can log in from abroad? What does the contract say about a breach? A missing clause counts as a finding.",
+      description: "We list who hosts, who can log in, and what a breach would cost.",
       color: "green-800",
     },
     {
       icon: "sliders-horizontal",
       title: "Server, network and cloud settings",
-      description:
-        "Servers, firewalls and cloud accounts are compared with CIS Benchmarks. We look with read-only access and change nothing.",
+      description: "Settings are compared with CIS Benchmarks by read-only access; nothing is changed.",
       color: "green-600",
     },
     {
       icon: "siren",
       title: "Incident response exercise",
-      description:
-        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. Who decides? What did nobody know?",
+      description: "We rehearse ransomware on a Friday evening: who decides, and who knows what?",
       color: "green-500",
     },
     {
       icon: "door-open",
       title: "Server rooms, offices and paper",
-      description:
-        "The server closet, the printer tray, the register left open at a counter. We walk through with your administrator.",
+      description: "We walk through the premises with your administrator and note what lies open.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "decision",
-    title: "A security audit and what follows",
+  engagement: {
     forWhom: "Internal auditors ahead of an inspection. NGOs whose donor asks how the names of beneficiaries are kept.",
-    howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
-    question: "Ten accounts are open whose owners have left. How do you close them?",
-    options: [
-      {
-        term: "All ten today",
-        description: "No account stays open. A task that runs under such an account stops with it.",
-      },
-      {
-        term: "Registry and VPN",
-        description:
-          "The 5 accounts that reach records and the network close first. Email and cloud follow once their tasks have an owner.",
-      },
-    ],
+    youGet:
+      "Findings with evidence and owner, for a board or a regulator. A repair plan with costs, sorted by risk. Our working files are deleted.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
@@ -130,14 +112,12 @@ export const securityAudits: ServiceWords = {
         "A signed scope, read-only accounts, the staff list from HR, and an hour with everyone who runs a system or a contract.",
       roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
     }),
-    youGet:
-      "Findings with evidence and owner, for a board or a regulator. A repair plan with costs, sorted by risk. Our working files are deleted.",
+    howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {
     title: "An audit starts with its scope",
-    description:
-      "Who asks for the audit, and by which month? Systems, suppliers and weaknesses come later, by a channel that we agree with you.",
+    description: "Tell us who asks for the audit and by which month. We agree the scope and a safe channel first.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -69,46 +69,38 @@ export const uiDesign: ServiceWords = {
     {
       icon: "workflow",
       title: "Task flows",
-      description:
-        "We draw the shortest route through a task, then its refusals, in grey boxes. Colour comes after your approval.",
+      description: "We draw the shortest route through a task, then its refusals, before any colour.",
       color: "green-900",
     },
     {
       icon: "languages",
       title: "Words and languages",
-      description:
-        "Labels are written along with the screen and read aloud by people who speak its language. Buttons are sized for the longest version.",
+      description: "Labels are read aloud by people who speak the language of the screen.",
       color: "green-800",
     },
     {
       icon: "sheet",
       title: "Back-office screens",
-      description:
-        "An officer reads rows all day. Column order and shortcuts come from watching that work. The printed page is designed too.",
+      description: "Column order and shortcuts come from watching officers at work.",
       color: "green-600",
     },
     {
       icon: "contrast",
       title: "Accessible colours and buttons",
-      description:
-        "Colour pairs are measured while we draw. Buttons are at least 44 pixels high. A field marked in red also says in words what to fix.",
+      description: "Contrast is measured as we draw, and buttons are 44 pixels high or more.",
       color: "green-500",
     },
     {
       icon: "component",
       title: "Design system",
-      description:
-        "Every part is drawn once, with its error state, under the name it has in the code. Your developers assemble next year’s screens from it.",
+      description: "Every part is drawn once, under the name it has in the code.",
       color: "green-400",
     },
   ],
-  approach: {
-    kind: "list",
-    title: "From watching the work to finished screens",
+  engagement: {
     forWhom:
       "Registries that still work in grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
-    howItRuns:
-      "A week watching the work, a week on flows, then finished screens in weekly batches, reviewed with a developer.",
+    youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
     effort: sample({
       duration: "6 to 10 weeks",
       durationNote: "Two weeks until you approve the flows, then eight to twelve finished screens a week.",
@@ -116,13 +108,13 @@ export const uiDesign: ServiceWords = {
         "Two days beside the people who do the work, their forms as they are, and someone who may approve a screen.",
       roles: "A designer full time, a writer for labels and errors, and a developer who reviews what can be built.",
     }),
-    youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
+    howItRuns:
+      "A week watching the work, a week on flows, then finished screens in weekly batches, reviewed with a developer.",
     builtWith: "Figma for drawing, Storybook for the coded parts.",
   },
   cta: {
     title: "Which screen brings the most support calls?",
-    description:
-      "Tell us what the screen is for and who sits in front of it. A designer replies with questions; the screenshot can wait.",
+    description: "Tell us what the screen is for and who sits in front of it. A designer answers.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

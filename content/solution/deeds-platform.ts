@@ -255,19 +255,7 @@ export const deedsPlatform: SolutionWords = {
       additionalContent: ["Old and new spellings of a township lead to the same stand"],
     },
   ],
-  techStack: [
-    "TypeScript",
-    "React",
-    "Java",
-    "Spring Boot",
-    "PostgreSQL",
-    "OpenSearch",
-    "SHA-256",
-    "X.509",
-    "PDF/A",
-    "Tesseract OCR",
-    "Keycloak",
-  ],
+  techStack: ["React", "Java", "Spring Boot", "PostgreSQL", "OpenSearch", "Keycloak"],
   testimonial: {
     quote: "A buyer asks me whether the deed is good. I cannot say until I have seen every deed that it rests on.",
     author: "Senior conveyancer",
@@ -276,8 +264,7 @@ export const deedsPlatform: SolutionWords = {
   },
   cta: {
     title: "A shelf of deeds is enough to start",
-    description:
-      "How many volumes are there, and from which years? You get our questions about the paper. For that, no page has to leave the strongroom.",
+    description: "Tell us how many volumes there are, and from which years. No page has to leave the strongroom.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -289,19 +289,7 @@ export const rwandaValuationSystem: SolutionWords = {
       ],
     },
   ],
-  techStack: [
-    "TypeScript",
-    "React",
-    "OpenLayers",
-    "Python",
-    "PostgreSQL",
-    "PostGIS",
-    "GeoServer",
-    "QGIS",
-    "GeoPackage",
-    "PAdES",
-    "Docker",
-  ],
+  techStack: ["React", "Python", "PostgreSQL", "PostGIS", "GeoServer", "QGIS"],
   testimonial: {
     quote:
       "Owners argue with us about the total. A line of the sum can be measured, so we would rather argue about lines.",
@@ -312,7 +300,7 @@ export const rwandaValuationSystem: SolutionWords = {
   cta: {
     title: "Can you explain last year’s property values?",
     description:
-      "How many valuations do you make in a year, and for whom: banks, owners, tax? You get our questions about the sheet in use.",
+      "Tell us how many valuations you make in a year, and for whom. We work through one of your sheets with you.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

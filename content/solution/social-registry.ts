@@ -278,19 +278,7 @@ export const socialRegistry: SolutionWords = {
       ],
     },
   ],
-  techStack: [
-    "Kotlin",
-    "SQLCipher",
-    "TypeScript",
-    "React",
-    "Node.js",
-    "PostgreSQL",
-    "PostGIS",
-    "Keycloak",
-    "OpenAPI",
-    "USSD",
-    "Docker",
-  ],
+  techStack: ["Kotlin", "React", "Node.js", "PostgreSQL", "PostGIS", "USSD"],
   testimonial: {
     quote:
       "People ask me why no support has come. If I could open the household by its number, I could say when we were last there.",

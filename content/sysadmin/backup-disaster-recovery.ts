@@ -48,7 +48,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "RPO and RTO",
       title: "How much data and time you can afford to lose",
       description:
-        "Department heads set two limits for every system. How many hours of entries could they type again? How many hours could the counter stay closed?",
+        "Department heads set two limits for every system: how many hours of entries they could type again, and how many hours the service could be closed.",
       additionalContent: [
         "RPO and RTO stand on the same line, with a signature",
         "The board sees what an hour less would cost",
@@ -61,7 +61,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Backup copies",
       title: "Three copies, one in another building",
       description:
-        "Proxmox Backup Server copies machines daily. pgBackRest follows the database. An encrypted copy goes to a building on another substation.",
+        "Machines are copied daily, the database continuously. An encrypted copy goes to a building on another substation.",
       additionalContent: [
         "The first full copy travels by disk; after that the line carries changes, and a nightly full copy if it fits",
         "Object Lock in compliance mode keeps copies until their date, even from stolen credentials",
@@ -74,7 +74,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Restore drill",
       title: "Restore drills run by your own staff",
       description:
-        "Once a quarter your IT office rebuilds a system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate. Between drills, a copy that shrinks raises an alarm, whatever its log says.",
+        "Once a quarter your IT office rebuilds a system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate.",
       additionalContent: [
         "Row counts and the last receipt number are compared",
         "A step that needed a question is rewritten that afternoon",
@@ -86,7 +86,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Disaster plan",
       title: "A paper plan for the night the storage fails",
       description:
-        "Power returns with a surge. The disk array stays dark. A runbook on paper lies in the guard’s office, and two phones hold it offline.",
+        "Power returns with a surge, and the disk array is dark. A runbook on paper lies in the guard’s office, and two phones hold it offline.",
       additionalContent: [
         "The paper says who decides",
         "It says what to restore first",
@@ -100,28 +100,17 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Cloud backups",
       title: "Backups of cloud databases and email",
       description:
-        "A managed database copies itself faithfully, including the DELETE that was a mistake. A cloud-only team needs a copy under another account. We also rebuild in an empty account and time it up to the first log-in.",
+        "A managed database copies itself faithfully, including the deletion that was a mistake. So we keep a copy under another account, and time a rebuild up to the first log-in.",
       additionalContent: [
         "Point-in-time recovery is tried, back to the minute of a test error",
         "Google Workspace or Microsoft 365 email is copied outside the tenant",
       ],
     },
   ],
-  approach: {
-    kind: "timeline",
-    title: "How we set up backup and recovery",
+  engagement: {
     forWhom: "Your backup disk sits on top of the server it protects, or you trust the cloud to remember everything.",
-    steps: [
-      { when: "Week 1", description: "The department heads set both limits and sign them." },
-      { when: "Weeks 2 and 3", description: "The copies run. The encrypted copy leaves the building." },
-      { when: "Week 4", description: "Your IT office restores a first system." },
-      { when: "A Saturday you pick", description: "We switch off a machine, as if it were lost." },
-    ],
-    limit: {
-      name: "RTO, counter closed",
-      value: "4 hours",
-      description: "This is the objective. In the drill the counter was open after 2 hours 40 minutes.",
-    },
+    youGet:
+      "Running copies, a runbook on paper and drill reports with measured times. Above all, people on your staff who have restored a system themselves.",
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote:
@@ -130,19 +119,10 @@ export const backupDisasterRecovery: ExpertiseWords = {
         "Your department heads for a morning, a second building and an empty machine. Two of your staff do the restores.",
       roles: "A systems engineer, a database engineer and, on the day of the drill, an observer with a stopwatch.",
     }),
-    youGet:
-      "Running copies, a runbook on paper and drill reports with measured times. Above all, people on your staff who have restored a system themselves.",
+    howItRuns:
+      "Your department heads set the limits in week 1, and the copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
   },
-  techStack: [
-    "Proxmox Backup Server",
-    "pgBackRest",
-    "restic",
-    "Veeam",
-    "LTO tape",
-    "S3 Object Lock",
-    "AWS Backup",
-    "PostgreSQL PITR",
-  ],
+  techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {
     quote: "I have never restored our database from nothing. The first time should be on a day that I choose.",
     author: "Database administrator",
@@ -151,7 +131,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   },
   cta: {
     title: "When did you last restore a backup?",
-    description: "Answer with a year, or with “never”. Which system it is, and where its copy lies, we ask later.",
+    description: "Answer with a year, or with “never”. A systems engineer tells you what a first drill would take.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

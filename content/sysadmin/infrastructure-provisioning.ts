@@ -71,7 +71,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Hosting",
       title: "Where to host each of your systems",
       description:
-        "No machine is ordered without a table of your systems. How far is the host from its users? Does data protection law let these records stay there? If you need a permit to hold data abroad, it is filed with the server’s papers.",
+        "A table of your systems comes before any machine is ordered: how far the host is from its users, and whether the law lets these records leave the country.",
       additionalContent: [
         "mtr measures the delay to the hosts from your office line",
         "Your rack and AWS Cape Town are priced over three years",
@@ -83,7 +83,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Power",
       title: "A clean shutdown when the power fails",
       description:
-        "The UPS takes the load. Network UPS Tools reads the battery. The virtual machines stop in order, while there is still charge. We test this by opening the breaker, at an hour you choose.",
+        "The UPS takes the load, and the virtual machines stop in order while there is still charge. We test this by opening the breaker, at an hour you choose.",
       additionalContent: [
         "Batteries are sized by the watts measured at the sockets",
         "Applications stop first and start last, the database the other way round",
@@ -96,7 +96,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Server code",
       title: "Servers described in reviewed code",
       description:
-        "OpenTofu describes machines and networks. Ansible sets what runs on them. A second person reads every plan; a plan that destroys anything needs two approvals.",
+        "Code describes the machines, the networks and what runs on them. A second person reads every plan; a plan that destroys anything needs two approvals.",
       additionalContent: [
         "State is encrypted in shared storage, off everyone’s laptop",
         "The plan reruns daily against what is live; a difference opens a ticket",
@@ -110,7 +110,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Server images",
       title: "Servers replaced instead of repaired",
       description:
-        "Packer makes a dated Debian image, hardened to the CIS Benchmark. Exceptions to it are in the recipe, with their reason. When a machine misbehaves at night, your administrator replaces it from that image and studies the old machine by day.",
+        "A dated image, hardened to the CIS Benchmark, can replace any machine. When one misbehaves at night, your administrator replaces it and studies the old one by day.",
       additionalContent: [
         "Packages come from your own mirror, so installing needs no internet",
         "Testinfra checks ports and clock on first boot",
@@ -122,7 +122,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Cloud account",
       title: "Cloud accounts in the company’s name",
       description:
-        "Many start-ups run on a founder’s email address and a bank card that can be declined. First the company becomes the owner of the account. Then we build in it.",
+        "Many start-ups run on a founder’s email address and a bank card that can be declined. First the company becomes the owner of the account; then we build in it.",
       additionalContent: [
         "Production and experiments have separate accounts",
         "Two hardware keys guard the root account, in two buildings",
@@ -130,23 +130,11 @@ export const infrastructureProvisioning: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "timeline",
-    title: "How we provision your infrastructure",
+  engagement: {
     forWhom:
       "Hospitals whose servers share a closet with the cleaning supplies. Start-ups whose production was clicked together.",
-    steps: [
-      { when: "Week 1", description: "Two days on site with a power meter, or a day in your cloud console." },
-      { when: "Week 2", description: "You approve where every system will run." },
-      { when: "Weeks 3 and 4", description: "We write the code against a spare machine." },
-      { when: "Week 5", description: "The breaker is opened, at an hour you choose." },
-    ],
-    limit: {
-      name: "To destroy anything",
-      value: "2 approvals",
-      description:
-        "This plan destroys 1 old server, which holds no data. Approved by your administrator at 14:05, by our engineer at 14:20.",
-    },
+    youGet:
+      "The OpenTofu and Ansible repository with the image recipe. The shutdown order is printed inside the cabinet door.",
     effort: sample({
       duration: "5 weeks",
       durationNote: "For a server room or a cloud account. Hardware that has to be ordered adds its delivery time.",
@@ -155,20 +143,10 @@ export const infrastructureProvisioning: ExpertiseWords = {
       roles:
         "Two systems engineers, so that somebody else reads every plan. On the day of the breaker, your electrician.",
     }),
-    youGet:
-      "The OpenTofu and Ansible repository with the image recipe. The shutdown order is printed inside the cabinet door.",
+    howItRuns:
+      "We survey your server room or cloud account. You approve where every system will run; we write the code on a spare machine, and test it at an hour you choose.",
   },
-  techStack: [
-    "OpenTofu",
-    "Ansible",
-    "Packer",
-    "Proxmox VE",
-    "Debian",
-    "cloud-init",
-    "AWS",
-    "Network UPS Tools",
-    "Testinfra",
-  ],
+  techStack: ["OpenTofu", "Ansible", "Packer", "Proxmox VE", "Debian", "AWS"],
   testimonial: {
     quote: "When the power fails I drive in. The servers should stop in the right order without me.",
     author: "Systems administrator",
@@ -178,7 +156,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
   cta: {
     title: "A set-up that is written down",
     description:
-      "A rough number of machines is enough. Do they stand in your building, or in a cloud? You get our questions, not a list to fill in.",
+      "Tell us how many machines there are, in your building or in a cloud. You hear what a survey would cost.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -74,7 +74,7 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "User tasks",
       title: "Checks on the tasks your users do",
       description:
-        "A server can look healthy while no receipt prints. So a probe performs your main task from outside the building. Graphs of memory are there to explain a failure.",
+        "A server can look healthy while no receipt prints. So a probe performs your main task from outside the building.",
       additionalContent: [
         "We count the minutes since the last payment, wallet by wallet",
         "Certificates and SMS credit count down in days",
@@ -100,7 +100,7 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "Power and UPS",
       title: "Minutes of battery left without power",
       description:
-        "When load shedding reaches your room in Harare, the message gives minutes of battery and the state of the generator. The person called knows whether to drive in. Added up by site, the hours without power are evidence for the next budget.",
+        "When load shedding reaches your room in Harare, the message gives minutes of battery and the state of the generator. The person called knows whether to drive in.",
       additionalContent: [
         "Battery runtime is charted over months, to catch a tired one early",
         "A heat alarm comes early, while a clean shutdown is possible",
@@ -112,7 +112,7 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "Slow pages",
       title: "Slow pages traced to their cause",
       description:
-        "“It is slow after lunch” is enough to begin. OpenTelemetry times a click through browser and database. The trace shows which of them kept people waiting.",
+        "“It is slow after lunch” is enough to begin. A trace of a click through browser and database shows which of them kept people waiting.",
       additionalContent: [
         "The costliest query of the week gets an index or a rewrite",
         "Locks are charted against payroll runs",
@@ -133,21 +133,10 @@ export const monitoringPerformance: ExpertiseWords = {
       ],
     },
   ],
-  approach: {
-    kind: "timeline",
-    title: "How we set up monitoring",
+  engagement: {
     forWhom: "You hear of failures from the director. Or your developers are woken for nothing.",
-    steps: [
-      { when: "Week 1", description: "Probes and UPS readings go in." },
-      { when: "Weeks 2 to 4", description: "With your on-call staff we go through the alarms: fix or delete." },
-      { when: "Every month", description: "A report says what was slow." },
-    ],
-    limit: {
-      name: "SLO, a receipt in 2 seconds",
-      value: "99.5%",
-      description:
-        "Of 60,000 receipts a month 300 may be slow. There were 92 left on 25 November; when none are, releases stop.",
-    },
+    youGet:
+      "Dashboards your staff can edit, with a runbook page for every alarm. An on-call roster that respects leave. A monthly report on what was slow.",
     effort: sample({
       duration: "4 weeks, then monthly",
       durationNote: "A week to install probes and three to sort the alarms. The monthly report takes a day.",
@@ -155,21 +144,10 @@ export const monitoringPerformance: ExpertiseWords = {
         "The tasks that matter most to you, read access to the servers, a SIM card and the numbers of the people on call.",
       roles: "A systems engineer. Where pages are slow, a software engineer too.",
     }),
-    youGet:
-      "Dashboards your staff can edit, with a runbook page for every alarm. An on-call roster that respects leave. A monthly report on what was slow.",
+    howItRuns:
+      "Probes go in during week 1. For three weeks we go through the alarms with your on-call staff: fix or delete. Then a report every month says what was slow.",
   },
-  techStack: [
-    "Prometheus",
-    "Alertmanager",
-    "Grafana",
-    "Loki",
-    "OpenTelemetry",
-    "Blackbox exporter",
-    "Grafana Tempo",
-    "SNMP",
-    "Network UPS Tools",
-    "pg_stat_statements",
-  ],
+  techStack: ["Prometheus", "Alertmanager", "Grafana", "Loki", "OpenTelemetry", "SNMP"],
   testimonial: {
     quote: "A text for every switch tells me nothing. Do I have to drive in, yes or no?",
     author: "ICT officer",
@@ -179,7 +157,7 @@ export const monitoringPerformance: ExpertiseWords = {
   cta: {
     title: "Who hears of a failure first?",
     description:
-      "Tell us which task matters most to your users; you get our questions about it. What failed last can wait.",
+      "Tell us which task matters most to your users. You hear how it would be measured, and what would raise an alarm.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

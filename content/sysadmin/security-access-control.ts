@@ -99,7 +99,7 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Single sign-on",
       title: "One account per person, tied to a contract",
       description:
-        "A shared password leaves no one to ask. With Keycloak or Microsoft Entra ID everyone under contract has an account that all your systems accept. Counter PCs lock within minutes, so the next cashier has to use their own.",
+        "A shared password leaves no one to ask. Everyone under contract gets an account that all your systems accept, and PCs lock within minutes.",
       additionalContent: [
         "An intern’s account ends on the contract’s last day, without a reminder",
         "Managers go through the roles of their people every quarter",
@@ -111,7 +111,7 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Second factor",
       title: "A log-in code that needs no phone signal",
       description:
-        "An SMS code fails when the tower is down. A SIM swap steals it. Staff use an authenticator app instead, administrators a security key.",
+        "An SMS code fails when the tower is down, and a SIM swap steals it. Staff use an authenticator app instead, administrators a security key.",
       additionalContent: [
         "Administrators have two FIDO2 keys: one carried, one in the safe",
         "A lost phone is replaced face to face, against an ID card",
@@ -138,7 +138,7 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Emergency access",
       title: "A way in when the log-in server is down",
       description:
-        "The log-in server is among the machines that stopped. To start it, you would have to log in. A sealed envelope gets the on-call person to a prompt. We also try the electric door without power.",
+        "If the log-in server itself has stopped, you would have to log in to start it. A sealed envelope gets the on-call person to a prompt.",
       additionalContent: [
         "Envelopes lie in two safes and take two signatures to open",
         "After an opening the password changes; a page says why it was needed",
@@ -162,43 +162,21 @@ export const securityAccessControl: ExpertiseWords = {
     text: "Here we set accounts right and review who can open what, as in the sample report. To have the whole organization examined by people who repair nothing, choose an audit.",
     path: "/services/security-audits",
   },
-  approach: {
-    kind: "timeline",
-    title: "How we set up access control",
+  engagement: {
     forWhom:
       "Institutions whose IT office shares an administrator password, or start-ups that keep the cloud password in a chat group.",
-    steps: [
-      { when: "Week 1", description: "Domain and cloud administrators move first." },
-      { when: "Week 2", description: "Finance follows." },
-      { when: "From week 3", description: "The counters move, a department a week." },
-      { when: "At the end", description: "Shared passwords change, once nothing depends on them." },
-    ],
-    limit: {
-      name: "Every exception ends within",
-      value: "90 days",
-      description: "Five are open today: the first ends at 18:00, the last on 13 February.",
-    },
+    youGet:
+      "A register of people and roles, single sign-on for the systems that accept it, and sealed envelopes. HR owns the last-day list.",
     effort: sample({
       duration: "6 to 12 weeks",
       durationNote: "Two for administrators and finance, then a week for every department.",
       inputs: "A staff list with contract dates, which an HR officer keeps, and the budget for security keys.",
       roles: "An identity engineer, with a trainer at the counters while they move.",
     }),
-    youGet:
-      "A register of people and roles, single sign-on for the systems that accept it, and sealed envelopes. HR owns the last-day list.",
+    howItRuns:
+      "Domain and cloud administrators move first, then finance, then one department a week. Shared passwords change last, once nothing depends on them.",
   },
-  techStack: [
-    "Keycloak",
-    "Microsoft Entra ID",
-    "OpenID Connect",
-    "SAML",
-    "FIDO2",
-    "Teleport",
-    "OpenBao",
-    "Wazuh",
-    "pgAudit",
-    "BitLocker",
-  ],
+  techStack: ["Keycloak", "Microsoft Entra ID", "OpenID Connect", "FIDO2", "Teleport", "Wazuh"],
   testimonial: {
     quote: "People leave, and their accounts stay. The contract has an end date; access should follow it.",
     author: "IT security officer",
@@ -208,7 +186,7 @@ export const securityAccessControl: ExpertiseWords = {
   cta: {
     title: "Who still knows your old passwords?",
     description:
-      "Send the number of staff and of departments; you get our questions about how people join and leave. No system, no password.",
+      "Send the number of staff and of departments. Leave out systems and passwords: they never belong in an email.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

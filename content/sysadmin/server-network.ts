@@ -87,7 +87,7 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Virtual hosts",
       title: "Virtual servers that survive a hardware failure",
       description:
-        "Your applications run on several Proxmox hosts, with enough free memory to carry everything from the largest. You do not have to believe that: we cut the power to a host, in front of you. Then we time the wait for the next page.",
+        "Your applications run on several hosts, with enough free memory to carry everything from the largest. We cut the power to a host in front of you and time the wait for the next page.",
       additionalContent: [
         "If there are two hosts, a small third machine votes on which takes charge",
         "VMware guests move one after the other; the originals stay switched off",
@@ -99,7 +99,7 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Network segments",
       title: "Separate networks for staff, servers and guests",
       description:
-        "On a flat office network an infected laptop or printer reaches payroll. VLANs separate them. A firewall lists what may cross.",
+        "On a flat office network an infected laptop or printer reaches payroll. We separate them, and a firewall lists what may cross.",
       additionalContent: [
         "Management ports have a network of their own",
         "A firewall rule has a requester and a review date",
@@ -125,28 +125,16 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Cloud network",
       title: "Networks for companies in the cloud",
       description:
-        "A start-up’s network is a VPC and the home lines of its engineers. Databases sit in private subnets. Staff come in through a VPN, from known laptops. Only the web ports face the internet; every other rule lists who may use it.",
+        "A start-up’s network is a cloud account and the home lines of its engineers. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
       additionalContent: [
         "The company’s account holds its domain names, paid ahead",
         "The office router has a small UPS, and a SIM for hours without fibre",
       ],
     },
   ],
-  approach: {
-    kind: "timeline",
-    title: "How we run servers and networks",
+  engagement: {
     forWhom: "Your IT staff also repair the printers. Your router came free with the internet contract.",
-    steps: [
-      { when: "Week 1", description: "We trace cables and read firewall rules." },
-      { when: "From week 2", description: "Changes are made in a window you approve." },
-      { when: "From the third change", description: "Your administrator types and we watch." },
-      { when: "For your acceptance", description: "We cut the power to a host and time the wait." },
-    ],
-    limit: {
-      name: "Failover, agreed limit",
-      value: "30 seconds",
-      description: "Road works cut the fibre at 14:02. After 9 seconds the second line carried the traffic.",
-    },
+    youGet: "A NetBox record and device configurations in Git, with a drawing that agrees with the cables.",
     effort: sample({
       duration: "6 to 10 weeks",
       durationNote:
@@ -155,21 +143,10 @@ export const serverNetwork: ExpertiseWords = {
         "Keys, floor plans, the contracts of both lines and maintenance windows. From the third change, your administrator’s time.",
       roles: "A network engineer and a systems engineer. At least one is on site.",
     }),
-    youGet: "A NetBox record and device configurations in Git, with a drawing that agrees with the cables.",
+    howItRuns:
+      "We trace the cables and read the firewall rules, then make changes in windows you approve. From the third change on your administrator types and we watch.",
   },
-  techStack: [
-    "Proxmox VE",
-    "ZFS",
-    "Windows Server",
-    "MikroTik RouterOS",
-    "FortiGate",
-    "WireGuard",
-    "IEEE 802.1X",
-    "NetBox",
-    "Oxidized",
-    "Unbound",
-    "chrony",
-  ],
+  techStack: ["Proxmox VE", "Windows Server", "MikroTik RouterOS", "FortiGate", "WireGuard", "NetBox"],
   testimonial: {
     quote: "A cut fibre stops our branches. We pay for a second line, but nobody has ever seen it take over.",
     author: "Network administrator",
@@ -179,7 +156,7 @@ export const serverNetwork: ExpertiseWords = {
   cta: {
     title: "A second line for every office",
     description:
-      "Tell us how many offices there are and in which towns. Providers, streets and drawings are for later.",
+      "Tell us how many offices there are and in which towns. A network engineer answers with the lines that reach them.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

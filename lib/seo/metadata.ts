@@ -27,7 +27,7 @@ export function metadataOf(path: string): Metadata {
     openGraph: {
       type: "website",
       siteName: company.name,
-      locale: "en_US",
+      locale: "en_GB",
       url: canonical,
       title,
       description,

@@ -4,6 +4,7 @@ import { labels } from "@/content/labels";
 import type { DetailPage, Feature } from "@/content/types";
 import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
+import { TestimonialBlock } from "./testimonial-block";
 
 interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure" | "purpose"> {
   path: string;
@@ -73,16 +74,20 @@ export function FeatureBullets({ additionalContent }: Feature) {
   );
 }
 
-export function TechStack({ items }: { items: string[] }) {
+/** The technology of a page beside what clients ask for. */
+export function StackAndQuote({ techStack, testimonial }: Pick<DetailPage, "techStack" | "testimonial">) {
   return (
     <section className="wrap pb-section-sm">
-      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-3">
-        <h2 className="text-h4">{labels.detail.stack}</h2>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+      <div className="border-ink-950 grid gap-x-6 gap-y-8 border-t-2 pt-6 lg:grid-cols-split-3">
+        <div>
+          <h2 className="text-h4">{labels.detail.stack}</h2>
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+            {techStack.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <TestimonialBlock testimonial={testimonial} />
       </div>
     </section>
   );

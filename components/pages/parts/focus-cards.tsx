@@ -20,22 +20,21 @@ const patterns: Record<FocusCard["rows"], { wide: Picture; narrow: Picture }> = 
 interface FocusCardsProps {
   title: string;
   lead: string;
-  linkText: string;
   cards: readonly FocusCard[];
 }
 
-/** Four cards whose patterns rise to the right from one base line. */
-export function FocusCards({ title, lead, linkText, cards }: FocusCardsProps) {
+/** Four cards whose patterns rise to the right from one base line; on narrow screens they are rows with a tile. */
+export function FocusCards({ title, lead, cards }: FocusCardsProps) {
   return (
     <section className="wrap relative py-section">
       <div className="lg:absolute lg:max-w-[580px]">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-4 max-w-[380px] text-lead text-ink-600 lg:max-w-[220px]">{lead}</p>
       </div>
-      <ul className="mt-10 grid gap-x-4 gap-y-12 xs:grid-cols-2 lg:mt-0 lg:grid-cols-4 lg:gap-y-0">
+      <ul className="mt-8 grid gap-x-6 md:grid-cols-2 lg:mt-0 lg:grid-cols-4 lg:gap-x-4">
         {cards.map((card) => (
-          <li key={card.href} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-            <FocusCardLink card={card} linkText={linkText} />
+          <li key={card.href} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+            <FocusCardLink {...card} />
           </li>
         ))}
       </ul>
@@ -43,13 +42,12 @@ export function FocusCards({ title, lead, linkText, cards }: FocusCardsProps) {
   );
 }
 
-function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }) {
-  const { title, description, href, rows } = card;
+function FocusCardLink({ title, description, href, rows }: FocusCard) {
   const { wide, narrow } = patterns[rows];
   return (
-    <a href={href} data-rows={rows} className="focus-card block h-full lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-      <div className="lg:flex lg:h-(--wall) lg:items-end">
-        <div className="wall relative w-full overflow-hidden max-lg:aspect-3/1">
+    <a href={href} data-rows={rows} className="focus-card">
+      <div className="max-lg:row-span-2 lg:flex lg:h-(--wall) lg:items-end">
+        <div className="wall relative w-full overflow-hidden max-lg:aspect-square">
           <picture>
             <ArtSource picture={narrow} media="(width < 62em)" />
             <Art
@@ -61,9 +59,8 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
           </picture>
         </div>
       </div>
-      <h3 className="mt-5 text-h4 lg:max-xl:text-[1.0625rem]">{title}</h3>
-      <p className="mt-2 text-ink-600">{description}</p>
-      <p className="text-link arrow mt-2 justify-self-start">{linkText}</p>
+      <h3 className="text-h4 lg:mt-5 lg:max-xl:text-[1.0625rem]">{title}</h3>
+      <p className="mt-1 text-ink-600 lg:mt-2">{description}</p>
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { Words } from "@/components/ui/words";
 import { labels } from "@/content/labels";
 import type { PagePath } from "@/content/menus";
 import { sitePage } from "@/content/pages";
-import type { Approach } from "@/content/types";
+import type { Engagement } from "@/content/types";
 
 interface PageHeroProps {
   /** The line above the title: breadcrumbs or a kicker. */
@@ -69,7 +69,7 @@ interface SplitHeroProps {
   /** The figure, in front of a pattern. */
   figure: ReactNode;
   /** The lines about whom the work is for, and what the client gets. */
-  purpose?: Pick<Approach, "forWhom" | "youGet">;
+  purpose?: Pick<Engagement, "forWhom" | "youGet">;
 }
 
 /**
@@ -92,7 +92,7 @@ export function SplitHero({ tone, isTextNarrow, children, figure, purpose }: Spl
         <dl className="grid gap-6 px-[var(--gutter)] py-10 text-sm xs:grid-cols-2 lg:pt-0 lg:pr-12 lg:pl-[var(--edge)]">
           {(["forWhom", "youGet"] as const).map((term) => (
             <div key={term} className="border-ink-500 border-t pt-4">
-              <dt className="font-semibold">{labels.approach[term]}</dt>
+              <dt className="font-semibold">{labels.engagement[term]}</dt>
               <dd className="mt-1 text-ink-700 in-[.on-dark]:text-ink-300">{purpose[term]}</dd>
             </div>
           ))}

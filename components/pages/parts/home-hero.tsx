@@ -11,6 +11,7 @@ import { PLATFORMS_ID } from "./product-showcase";
 
 interface HomeHeroProps {
   lines: readonly string[];
+  claim: string;
   lead: string;
   platforms: string;
   choice: string;
@@ -23,7 +24,7 @@ interface HomeHeroProps {
  * states of figures (components/figures/figures.css). The hill is one cached file; the changing parts lie over it, in
  * the same units.
  */
-export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroProps) {
+export function HomeHero({ lines, claim, lead, platforms, choice, children }: HomeHeroProps) {
   return (
     <section data-hero="light" data-figure="" className="home-hero relative bg-ink-50">
       <div className="wrap relative z-1">
@@ -34,9 +35,10 @@ export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroP
             </span>
           ))}
         </h1>
-        <p className="mt-3 max-w-[34rem] text-lead text-ink-700 lg:mt-6 lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">
-          {lead}
+        <p className="mt-3 max-w-[34rem] text-h4 lg:mt-6 lg:max-w-[27.5rem] lg:text-h3 min-[80em]:max-w-[31rem]">
+          {claim}
         </p>
+        <p className="mt-2 max-w-[34rem] text-ink-700 lg:mt-4 lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">{lead}</p>
         {children}
         <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 after:rotate-90">
           {platforms}

@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { Art } from "@/components/ui/art";
+import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { SolutionWords } from "@/content/types";
 
@@ -12,47 +14,65 @@ export const describeStatus = ({ country, status }: SolutionWords) =>
 interface Product {
   href: string;
   page: SolutionWords;
-  Figure: ComponentType | undefined;
 }
 
 interface ProductShowcaseProps {
   title: string;
   lead: string;
-  products: Product[];
+  /** The product that is shown by one of its screens. */
+  first: Product & { Figure: ComponentType | undefined };
+  others: readonly Product[];
 }
 
-/** The products, each with one of its screens. */
-export function ProductShowcase({ title, lead, products }: ProductShowcaseProps) {
+/** A product with one of its screens, and the others as rows. */
+export function ProductShowcase({ title, lead, first, others }: ProductShowcaseProps) {
   return (
     <section id={PLATFORMS_ID} className="on-dark bg-ink-950 py-section-lg text-white">
       <div className="wrap">
-        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-start">
-          <h2 className="text-h2 lg:col-span-7 lg:max-w-[520px]">{title}</h2>
-          <p className="text-lead text-ink-300 lg:col-span-5 lg:pt-3">{lead}</p>
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-4 max-w-[560px] text-lead text-ink-300">{lead}</p>
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <ProductName {...first} />
+            <p className="mt-2 mb-6 max-w-[480px] text-ink-300">{first.page.summary}</p>
+            {first.Figure && <first.Figure />}
+          </div>
+          <ul>
+            {others.map((product) => (
+              <li
+                key={product.href}
+                className="relative grid grid-cols-[88px_1fr] gap-x-5 border-t border-ink-700 py-5 lg:py-7"
+              >
+                <Art
+                  picture={pageArt[product.page.art].pattern}
+                  isBelowFold
+                  className="size-[88px] object-cover object-left-top"
+                />
+                <div>
+                  <ProductName {...product} isRow />
+                  <p className="mt-1 text-ink-300">{product.page.summary}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="mt-12 grid gap-x-12 gap-y-14 lg:mt-18 lg:grid-cols-2 lg:gap-y-20">
-          {products.map((product) => (
-            <ProductItem key={product.href} {...product} />
-          ))}
-        </ul>
       </div>
     </section>
   );
 }
 
-function ProductItem({ href, page, Figure }: Product) {
+function ProductName({ href, page, isRow }: Product & { isRow?: true }) {
   return (
-    <li>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-h3">
-          <a href={href} className="arrow inline-flex items-center gap-2 underline-offset-4 hover:underline">
-            {page.title}
-          </a>
-        </h3>
-        <p className="text-sm font-medium text-green-300">{describeStatus(page)}</p>
-      </div>
-      <p className="mt-2 mb-6 max-w-[480px] text-ink-300 lg:min-h-14">{page.summary}</p>
-      {Figure && <Figure />}
-    </li>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h3 className="text-h3">
+        <a
+          href={href}
+          className={`arrow inline-flex items-center gap-2 underline-offset-4 hover:underline ${isRow ? "before:absolute before:inset-0" : ""}`}
+        >
+          {page.title}
+        </a>
+      </h3>
+      <p className="text-sm font-medium text-green-300">{describeStatus(page)}</p>
+    </div>
   );
 }

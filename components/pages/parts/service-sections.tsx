@@ -16,12 +16,12 @@ export function Intro({ title, description, neighbour }: ServiceWords["intro"] &
   );
 }
 
-interface PillarGridProps {
+interface PillarListProps {
   title: string;
   pillars: Pillar[];
 }
 
-const barColors: Record<Pillar["color"], string> = {
+const iconColors: Record<Pillar["color"], string> = {
   "green-900": "bg-green-900",
   "green-800": "bg-green-800",
   "green-700": "bg-green-700",
@@ -30,23 +30,23 @@ const barColors: Record<Pillar["color"], string> = {
   "green-400": "bg-green-400",
 };
 
-/** Pillars, each under a bar of its colour. */
-export function PillarGrid({ title, pillars }: PillarGridProps) {
-  const columns = pillars.length === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
+/** The pillars of a service as rows, each with its icon on the pillar's colour. */
+export function PillarList({ title, pillars }: PillarListProps) {
   return (
-    <section className="wrap pt-section">
+    <section className="wrap grid gap-x-6 gap-y-6 py-section lg:grid-cols-split-5">
       <h2 className="text-h2">{title}</h2>
-      <ul className={`mt-10 grid gap-x-6 gap-y-10 md:gap-y-14 lg:mt-12 ${columns}`}>
+      <ul className="border-ink-950 border-t-2">
         {pillars.map((pillar) => (
-          <li key={pillar.title}>
-            <div className={`h-2 ${barColors[pillar.color]}`} />
-            <div className="mt-[22px] flex gap-3 md:pr-6">
-              <PageIcon name={pillar.icon} className="mt-px size-6 text-green-600" />
+          <li key={pillar.title} className="border-ink-200 grid grid-cols-[40px_1fr] gap-x-4 border-b py-4">
+            <span className={`${iconColors[pillar.color]} grid size-10 place-items-center text-white`}>
+              <PageIcon name={pillar.icon} className="size-5" />
+            </span>
+            <div>
               <h3 className="text-h4">{pillar.title}</h3>
+              <p className="mt-1 text-ink-700">
+                <Words>{pillar.description}</Words>
+              </p>
             </div>
-            <p className="mt-2 text-ink-600 md:pr-6">
-              <Words>{pillar.description}</Words>
-            </p>
           </li>
         ))}
       </ul>

@@ -1,0 +1,52 @@
+import { labels } from "@/content/labels";
+import { contentOf, isSample } from "@/content/sample";
+import type { Engagement } from "@/content/types";
+
+const texts = labels.engagement;
+
+export interface WhatItTakesProps extends Omit<Engagement, "forWhom" | "youGet"> {
+  /** Search engines may index the site: its owner has accepted what is left of samples. */
+  isSampleMarkHidden: boolean;
+  /** A link to more about it. */
+  more?: { href: string; label: string };
+}
+
+/** How long an engagement takes, what the client provides, who does the work, and how it runs. */
+export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, more }: WhatItTakesProps) {
+  const { duration, durationNote, inputs, roles } = contentOf(effort);
+  const rows = [
+    [texts.inputs, inputs],
+    [texts.roles, roles],
+    [texts.howItRuns, howItRuns],
+    [texts.builtWith, builtWith],
+  ].filter(([, description]) => description);
+  return (
+    <section className="wrap grid gap-x-6 gap-y-6 pt-section lg:grid-cols-split-5">
+      <div>
+        <h2 className="text-h2">{texts.effort}</h2>
+        {isSample(effort) && !isSampleMarkHidden && <p className="sample-mark mt-3">{texts.sampleEffort}</p>}
+        {more && (
+          <a href={more.href} className="text-link arrow mt-3">
+            <span className="underlined">{more.label}</span>
+          </a>
+        )}
+      </div>
+      <dl className="border-ink-950 border-t-2">
+        <div className={ROW}>
+          <dt className="font-semibold">{texts.duration}</dt>
+          <dd className="text-ink-700">
+            <b className="font-semibold text-ink-950">{duration}.</b> {durationNote}
+          </dd>
+        </div>
+        {rows.map(([term, description]) => (
+          <div key={term} className={ROW}>
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-ink-700">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const ROW = "border-ink-200 grid gap-x-6 gap-y-1 border-b py-4 md:grid-cols-[200px_1fr]";
