@@ -39,7 +39,7 @@ export const dashboard = {
     {
       headline: "The budget lasts to 30 November",
       verdict: { tone: "good", text: "On course" },
-      says: "Of 60,000 receipts a month 300 may take over 2 seconds. On 25 November 92 are left. At 4 a day 72 will be left on the 30th. Releases go on.",
+      says: "In a month 300 receipts may take over 2 seconds. On 25 November 92 are left. At 4 a day 72 will be left on the 30th. Releases go on.",
     },
     {
       headline: "4 slow receipts on 18 November",
