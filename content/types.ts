@@ -270,7 +270,6 @@ export interface Effort {
 
 /** The work that a page offers, before it is bought. */
 export interface Engagement {
-  forWhom: string;
   /** The result that the client holds at the end. */
   youGet: string;
   effort: MaybeSample<Effort>;

@@ -34,7 +34,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <DetailPageHero
         path={path}
         page={page}
-        purpose={engagement}
+        youGet={engagement.youGet}
         figure={
           <FigureOnPattern pattern={pattern}>
             {Figure && <Figure />}

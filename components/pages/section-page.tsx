@@ -6,7 +6,6 @@ import project from "@/components/ui/art/miniatures/project.svg";
 import qa from "@/components/ui/art/miniatures/qa.svg";
 import services from "@/components/ui/art/miniatures/services.svg";
 import sysadmin from "@/components/ui/art/miniatures/sysadmin.svg";
-import { Words } from "@/components/ui/words";
 import { type ExpertisePath, groupId, placesIn, type ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
@@ -52,7 +51,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
       {hasTitle && <h2 className="mb-6 text-h2-sm">{name}</h2>}
       <ul className="border-ink-950 border-t-2">
         {placesIn<ServicePath | ExpertisePath>({ path, groups: [group] }).map((place) => {
-          const { meta, findings } = words[place.path];
+          const { figure, findings } = words[place.path];
           return (
             <li key={place.path} className="page-row group border-ink-200 border-b">
               <Heading className="text-h3">
@@ -74,9 +73,6 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                   ))}
                 </p>
               )}
-              <p className="page-row-text text-ink-600">
-                <Words>{meta.description}</Words>
-              </p>
               <div className="page-row-picture">
                 {drawing &&
                   ["1", "2"].map((state) => (
@@ -84,6 +80,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                       <use href={`${drawing.src}#${place.entry.slug}-${state}`} />
                     </svg>
                   ))}
+                {figure && <p className="text-xs text-ink-600">{figure.kind}</p>}
               </div>
               <span aria-hidden="true" className="page-row-go arrow" />
             </li>

@@ -24,7 +24,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       <ServiceHero
         above={<Breadcrumbs path={path} />}
         {...hero}
-        purpose={engagement}
+        youGet={engagement.youGet}
         figure={<FigureOnPattern pattern={pattern}>{Figure && <Figure />}</FigureOnPattern>}
       />
       <Intro {...intro} neighbour={neighbour} />

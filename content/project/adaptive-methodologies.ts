@@ -139,8 +139,6 @@ export const adaptiveMethodologies: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "Ministry teams told to be agile under a lump-sum contract, or product groups whose sprints keep ending with the same open cards.",
     youGet: "A working agreement and a milestone template for procurement, with the cycle times to judge them by.",
     effort: sample({
       duration: "5 to 6 weeks",

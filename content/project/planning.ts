@@ -139,7 +139,6 @@ export const planning: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom: "You have a budget to defend and no tender yet, or a new portal to connect to three old databases.",
     youGet:
       "A scope you can put in a tender or an RFP, and a dated plan with its estimate. An interface sheet describes every system.",
     effort: sample({

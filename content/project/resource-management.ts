@@ -130,8 +130,6 @@ export const resourceManagement: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "You have one developer and a release to make, or four projects that compete for the same two specialists.",
     youGet:
       "The RACI and the capacity calendar with its monthly report of days. Anyone who leaves the work also leaves notes.",
     effort: sample({

@@ -181,8 +181,6 @@ export const riskQualityMonitoring: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "Steering committees that hear “on track” until it is not. Banks whose regulator asks how vendor risk is followed.",
     youGet:
       "A risk register with the check results of every release, in a form the committee can attach to its minutes.",
     effort: sample({

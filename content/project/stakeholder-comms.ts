@@ -130,8 +130,6 @@ export const stakeholderComms: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "Your programme has a ministry in one city and an implementer in another, or your investors follow you from abroad.",
     youGet:
       "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log, which stays with you.",
     effort: sample({

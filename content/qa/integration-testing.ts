@@ -135,8 +135,6 @@ export const integrationTesting: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "E-services that depend on identity, tax or mobile money. Lenders whose credit scores come from another firm.",
     youGet:
       "Contract tests, a stub for every outside service and a short end-to-end suite. A table lists what no sandbox can prove.",
     effort: sample({

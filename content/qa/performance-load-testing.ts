@@ -143,7 +143,6 @@ export const performanceLoadTesting: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom: "An exams office waiting for results morning, or a tax portal that fell over at its last deadline.",
     youGet:
       "The k6 scripts, the raw results and a check in your pipeline. The report ranks the limits in the order you will reach them.",
     effort: sample({

@@ -131,8 +131,6 @@ export const securityComplianceTesting: ExpertiseWords = {
     path: "/services/security-audits",
   },
   engagement: {
-    forWhom:
-      "Your bank has asked for test evidence, or your register, after years on an office network, is about to open to the internet.",
     youGet:
       "An ASVS checklist with a result on every line, and findings you can replay. The retest letter also lists what was not tested.",
     effort: sample({

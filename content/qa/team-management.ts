@@ -137,7 +137,6 @@ export const teamManagement: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom: "Your developers test their own work, on Friday evening. Or your IT department has testers and no lead.",
     youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
     effort: sample({
       duration: "6 to 9 months",

@@ -114,8 +114,6 @@ export const agileProjectManagement: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "Founders who manage developers by WhatsApp. Ministry project units with two contractors and a launch date that both must meet.",
     youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
     effort: sample({
       duration: "3 months or longer",

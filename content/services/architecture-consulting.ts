@@ -83,7 +83,6 @@ export const architectureConsulting: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom: "A bank replacing its core system, or a ministry comparing the bids of a tender.",
     youGet:
       "A decision record for every choice, with its costs over five years. What we could not verify is listed too.",
     effort: sample({

@@ -98,7 +98,6 @@ export const cloudDevops: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom: "You still deploy from the founder’s laptop, or your developers wait weeks for a test server.",
     youGet:
       "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
     effort: sample({

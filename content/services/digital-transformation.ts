@@ -105,8 +105,6 @@ export const digitalTransformation: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "NGOs that type up field forms, or cooperatives that lend from an exercise book. Also offices whose service is to open on a portal such as Irembo.",
     youGet:
       "Process maps of the old and the new way; a digitized register with its error count; the software with its yearly running cost.",
     effort: sample({

@@ -96,8 +96,6 @@ export const maintenanceAndSupport: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
     youGet: "An exit plan from the first month, tested runbooks and a list of accounts with their owners.",
     effort: sample({
       duration: "By the month",

@@ -111,8 +111,6 @@ export const mobileApplications: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "Health programmes whose community workers carry issued phones, or lenders whose borrowers repay from a market stall.",
     youGet:
       "The source, the signing keys and the store listings, all in your organization’s name. A guide for support staff.",
     effort: sample({

@@ -105,8 +105,6 @@ export const productManagement: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
     youGet:
       "A one-page business case, with the requests we advised against. Behind it are the price test results and interview notes without names.",
     effort: sample({

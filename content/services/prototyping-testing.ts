@@ -78,8 +78,6 @@ export const prototypingTesting: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
     youGet:
       "The prototype files and clips recorded with consent. Beside every question stands a verdict: keep, change or drop.",
     effort: sample({

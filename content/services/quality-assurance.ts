@@ -77,8 +77,6 @@ export const qualityAssurance: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",
     youGet: "A report for the contract file, test cases numbered by requirement and scripts that run without us.",
     effort: sample({
       duration: "3 to 5 weeks",

@@ -101,7 +101,6 @@ export const securityAudits: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom: "Internal auditors ahead of an inspection. NGOs whose donor asks how the names of beneficiaries are kept.",
     youGet:
       "Findings with evidence and owner, for a board or a regulator. A repair plan with costs, sorted by risk. Our working files are deleted.",
     effort: sample({

@@ -98,8 +98,6 @@ export const uiDesign: ServiceWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "Registries that still work in grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
     youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
     effort: sample({
       duration: "6 to 10 weeks",

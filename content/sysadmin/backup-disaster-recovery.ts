@@ -108,7 +108,6 @@ export const backupDisasterRecovery: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom: "Your backup disk sits on top of the server it protects, or you trust the cloud to remember everything.",
     youGet:
       "Running copies, a runbook on paper and drill reports with measured times. Above all, people on your staff who have restored a system themselves.",
     effort: sample({

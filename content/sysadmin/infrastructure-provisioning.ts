@@ -131,8 +131,6 @@ export const infrastructureProvisioning: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom:
-      "Hospitals whose servers share a closet with the cleaning supplies. Start-ups whose production was clicked together.",
     youGet:
       "The OpenTofu and Ansible repository with the image recipe. The shutdown order is printed inside the cabinet door.",
     effort: sample({

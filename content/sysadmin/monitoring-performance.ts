@@ -134,7 +134,6 @@ export const monitoringPerformance: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom: "You hear of failures from the director. Or your developers are woken for nothing.",
     youGet:
       "Dashboards your staff can edit, with a runbook page for every alarm. An on-call roster that respects leave. A monthly report on what was slow.",
     effort: sample({

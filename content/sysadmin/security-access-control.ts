@@ -163,8 +163,6 @@ export const securityAccessControl: ExpertiseWords = {
     path: "/services/security-audits",
   },
   engagement: {
-    forWhom:
-      "Institutions whose IT office shares an administrator password, or start-ups that keep the cloud password in a chat group.",
     youGet:
       "A register of people and roles, single sign-on for the systems that accept it, and sealed envelopes. HR owns the last-day list.",
     effort: sample({

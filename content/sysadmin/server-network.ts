@@ -133,7 +133,6 @@ export const serverNetwork: ExpertiseWords = {
     },
   ],
   engagement: {
-    forWhom: "Your IT staff also repair the printers. Your router came free with the internet contract.",
     youGet: "A NetBox record and device configurations in Git, with a drawing that agrees with the cables.",
     effort: sample({
       duration: "6 to 10 weeks",

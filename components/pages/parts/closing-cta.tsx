@@ -1,6 +1,5 @@
 import { Art, type Picture } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
-import { nextStep } from "@/content/next-step";
 import type { CallToAction } from "@/content/types";
 
 interface ClosingCtaProps {
@@ -32,7 +31,6 @@ export function ClosingCta({ cta, hills, tone = "forest" }: ClosingCtaProps) {
         <ButtonLink href={cta.buttonHref} tone={button} className="mt-6">
           {cta.buttonText}
         </ButtonLink>
-        <p className={`mt-4 text-sm ${text}`}>{Object.values(nextStep).filter(Boolean).join(" ")}</p>
       </div>
       <Art picture={hills} isBelowFold className="w-full lg:max-h-88 lg:object-contain lg:object-right-bottom" />
     </section>

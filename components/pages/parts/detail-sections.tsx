@@ -6,7 +6,7 @@ import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
 import { TestimonialBlock } from "./testimonial-block";
 
-interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure" | "purpose"> {
+interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure" | "youGet"> {
   path: string;
   page: DetailPage;
 }

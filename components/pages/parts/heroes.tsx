@@ -5,7 +5,6 @@ import { Words } from "@/components/ui/words";
 import { labels } from "@/content/labels";
 import type { PagePath } from "@/content/menus";
 import { sitePage } from "@/content/pages";
-import type { Engagement } from "@/content/types";
 
 interface PageHeroProps {
   /** The line above the title: breadcrumbs or a kicker. */
@@ -68,41 +67,36 @@ interface SplitHeroProps {
   children: ReactNode;
   /** The figure, in front of a pattern. */
   figure: ReactNode;
-  /** The lines about whom the work is for, and what the client gets. */
-  purpose?: Pick<Engagement, "forWhom" | "youGet">;
+  youGet?: string;
 }
 
 /**
  * A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below.
- * The purpose ends at the foot of the figure.
+ * What the client gets ends at the foot of the figure.
  */
-export function SplitHero({ tone, isTextNarrow, children, figure, purpose }: SplitHeroProps) {
+export function SplitHero({ tone, isTextNarrow, children, figure, youGet }: SplitHeroProps) {
   return (
     <section
       data-hero={tone}
-      className={`pt-[var(--bar)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))] ${isTextNarrow ? "[--text-width:440px]" : "[--text-width:clamp(440px,38.9vw,560px)]"} lg:grid lg:min-h-[760px] lg:grid-rows-[1fr_auto] lg:grid-cols-[calc(var(--edge)+var(--text-width)+48px)_minmax(0,1fr)] ${tone === "dark" ? "on-dark bg-ink-950 text-white" : "bg-ink-50"}`}
+      className={`pt-[var(--bar)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))] ${isTextNarrow ? "[--text-width:440px]" : "[--text-width:clamp(440px,38.9vw,560px)]"} lg:grid lg:min-h-[760px] lg:grid-cols-[calc(var(--edge)+var(--text-width)+48px)_minmax(0,1fr)] ${tone === "dark" ? "on-dark bg-ink-950 text-white" : "bg-ink-50"}`}
     >
       <div
         className={`flex flex-col px-[var(--gutter)] py-10 lg:pr-12 lg:pl-[var(--edge)] ${isTextNarrow ? "justify-center" : "lg:pt-[clamp(64px,7vw,120px)]"}`}
       >
         {children}
+        {youGet && (
+          <dl className="border-ink-500 mt-8 border-t pt-4 text-sm lg:mt-auto">
+            <dt className="font-semibold">{labels.engagement.youGet}</dt>
+            <dd className="mt-1 text-ink-700 in-[.on-dark]:text-ink-300">{youGet}</dd>
+          </dl>
+        )}
       </div>
-      <div className="grid lg:col-start-2 lg:row-span-2 lg:row-start-1">{figure}</div>
-      {purpose && (
-        <dl className="grid gap-6 px-[var(--gutter)] py-10 text-sm xs:grid-cols-2 lg:pt-0 lg:pr-12 lg:pl-[var(--edge)]">
-          {(["forWhom", "youGet"] as const).map((term) => (
-            <div key={term} className="border-ink-500 border-t pt-4">
-              <dt className="font-semibold">{labels.engagement[term]}</dt>
-              <dd className="mt-1 text-ink-700 in-[.on-dark]:text-ink-300">{purpose[term]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className="grid">{figure}</div>
     </section>
   );
 }
 
-interface ServiceHeroProps extends Pick<SplitHeroProps, "figure" | "purpose"> {
+interface ServiceHeroProps extends Pick<SplitHeroProps, "figure" | "youGet"> {
   above: ReactNode;
   title: string;
   subtitle: string;
@@ -124,7 +118,7 @@ export function ServiceHero({ above, title, subtitle, ctaText, ...split }: Servi
   );
 }
 
-interface DetailHeroProps extends Pick<SplitHeroProps, "figure" | "isTextNarrow" | "purpose"> {
+interface DetailHeroProps extends Pick<SplitHeroProps, "figure" | "isTextNarrow" | "youGet"> {
   above: ReactNode;
   acronym: string;
   acronymMeaning: string;

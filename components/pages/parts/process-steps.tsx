@@ -25,7 +25,7 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
         {steps.map(({ title: name, description, result }, i) => (
           <li
             key={name}
-            className="border-ink-200 grid grid-cols-[76px_1fr] gap-x-5 border-t py-6 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:py-0"
+            className="border-ink-200 grid grid-cols-[76px_1fr] gap-x-5 border-t py-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:py-0"
           >
             <img
               src={`${hills.src}#svgView(viewBox(${i * WIDTH},0,${WIDTH},${HEIGHT}))`}
@@ -40,8 +40,8 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
                 <h3 className="text-h4">{name}</h3>
                 <p className="mt-1.5 text-ink-600">{description}</p>
               </div>
-              <p className="lg:border-ink-200 mt-3 text-sm lg:mt-6 lg:border-t lg:pt-4">
-                <span className="block font-semibold text-green-700">{youGet}</span> {result}
+              <p className="lg:border-ink-200 mt-1.5 text-sm lg:mt-6 lg:border-t lg:pt-4">
+                <span className="font-semibold text-green-700 lg:block">{youGet}</span> {result}
               </p>
             </div>
           </li>

@@ -4,7 +4,7 @@ import type { Engagement } from "@/content/types";
 
 const texts = labels.engagement;
 
-export interface WhatItTakesProps extends Omit<Engagement, "forWhom" | "youGet"> {
+export interface WhatItTakesProps extends Omit<Engagement, "youGet"> {
   /** Search engines may index the site: its owner has accepted what is left of samples. */
   isSampleMarkHidden: boolean;
   /** A link to more about it. */
