@@ -77,7 +77,7 @@ export function FeatureBullets({ additionalContent }: Feature) {
 /** The technology of a page beside what clients ask for. */
 export function StackAndQuote({ techStack, testimonial }: Pick<DetailPage, "techStack" | "testimonial">) {
   return (
-    <section className="wrap pb-section-sm">
+    <section className="wrap pt-section pb-section-sm">
       <div className="border-ink-950 grid gap-x-6 gap-y-8 border-t-2 pt-6 lg:grid-cols-split-3">
         <div>
           <h2 className="text-h4">{labels.detail.stack}</h2>

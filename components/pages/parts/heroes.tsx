@@ -81,7 +81,7 @@ export function SplitHero({ tone, isTextNarrow, children, figure, youGet }: Spli
       className={`pt-[var(--bar)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))] ${isTextNarrow ? "[--text-width:440px]" : "[--text-width:clamp(440px,38.9vw,560px)]"} lg:grid lg:min-h-[760px] lg:grid-cols-[calc(var(--edge)+var(--text-width)+48px)_minmax(0,1fr)] ${tone === "dark" ? "on-dark bg-ink-950 text-white" : "bg-ink-50"}`}
     >
       <div
-        className={`flex flex-col px-[var(--gutter)] py-10 lg:pr-12 lg:pl-[var(--edge)] ${isTextNarrow ? "justify-center" : "lg:pt-[clamp(64px,7vw,120px)]"}`}
+        className={`flex flex-col px-[var(--gutter)] py-8 lg:py-10 lg:pr-12 lg:pl-[var(--edge)] ${isTextNarrow ? "justify-center" : "lg:pt-[clamp(64px,7vw,120px)]"}`}
       >
         {children}
         {youGet && (

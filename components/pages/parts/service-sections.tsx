@@ -37,7 +37,7 @@ export function PillarList({ title, pillars }: PillarListProps) {
       <h2 className="text-h2">{title}</h2>
       <ul className="border-ink-950 border-t-2">
         {pillars.map((pillar) => (
-          <li key={pillar.title} className="border-ink-200 grid grid-cols-[40px_1fr] gap-x-4 border-b py-4">
+          <li key={pillar.title} className="border-ink-200 grid grid-cols-[40px_1fr] gap-x-4 border-b py-3 md:py-4">
             <span className={`${iconColors[pillar.color]} grid size-10 place-items-center text-white`}>
               <PageIcon name={pillar.icon} className="size-5" />
             </span>

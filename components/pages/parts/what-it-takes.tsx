@@ -49,4 +49,4 @@ export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, 
   );
 }
 
-const ROW = "border-ink-200 grid gap-x-6 gap-y-1 border-b py-4 md:grid-cols-[200px_1fr]";
+const ROW = "border-ink-200 grid gap-x-6 gap-y-1 border-b py-3 md:py-4 md:grid-cols-[200px_1fr]";
