@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expertiseMenu, sections, services } from "./menus";
-import { allPaths, expertisePages, servicePages, sitePage, solutionPages, words } from "./pages";
+import { allPaths, expertisePages, pageContent, servicePages, sitePage, solutionPages } from "./pages";
 
 // The menus and single pages of the specification.
 const SERVICES = `
@@ -42,8 +42,10 @@ test("the menus have the specification's groups, tags and links in order", () =>
 
 test("a page has the same name in menu, heading, breadcrumb and title", () => {
   const titles = [
-    ...servicePages.map(({ path, entry }) => [path, entry.label, words[path].hero.title] as const),
-    ...[...solutionPages, ...expertisePages].map(({ path, entry }) => [path, entry.label, words[path].title] as const),
+    ...servicePages.map(({ path, entry }) => [path, entry.label, pageContent[path].hero.title] as const),
+    ...[...solutionPages, ...expertisePages].map(
+      ({ path, entry }) => [path, entry.label, pageContent[path].title] as const,
+    ),
   ];
   for (const [path, label, title] of titles) {
     const { meta, name, breadcrumbs } = sitePage(path);

@@ -2,12 +2,15 @@ import { aboutUs } from "./about-us";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
-import { expertisePages, servicePages, sitePages, solutionPages, words } from "./pages";
+import { expertisePages, pageContent, servicePages, sitePages, solutionPages } from "./pages";
 import { contentOf } from "./sample";
 import type { DetailPage } from "./types";
 
-const serviceList = servicePages.map(({ path }) => [path, words[path]] as const);
-const detailList = [...solutionPages, ...expertisePages].map(({ path }): [string, DetailPage] => [path, words[path]]);
+const serviceList = servicePages.map(({ path }) => [path, pageContent[path]] as const);
+const detailList = [...solutionPages, ...expertisePages].map(({ path }): [string, DetailPage] => [
+  path,
+  pageContent[path],
+]);
 
 /** The ids of elements in the layout. */
 const RESERVED_IDS = ["content", "drawer", "menu-services", "menu-expertise", "chunk-failed"];
@@ -26,7 +29,7 @@ test("each pillar of a page has a colour of its own", () => {
 });
 
 test("product management has the client's six pillars", () => {
-  expect(words["/services/product-management"].pillars.map(({ title }) => title)).toEqual([
+  expect(pageContent["/services/product-management"].pillars.map(({ title }) => title)).toEqual([
     "Idea Validation",
     "Target Market Research",
     "Go-to-Market Planning",
@@ -59,7 +62,7 @@ describe.each(detailList)("detail page %s", (_, page) => {
 
 test("every service and every page of expertise says what it takes, briefly enough for a column", () => {
   for (const { path } of [...servicePages, ...expertisePages]) {
-    const { duration, ...rest } = contentOf(words[path].engagement.effort);
+    const { duration, ...rest } = contentOf(pageContent[path].engagement.effort);
     expect([path, duration.length]).toEqual([path, Math.min(duration.length, 24)]);
     for (const text of Object.values(rest)) expect([path, text.length]).toEqual([path, Math.min(text.length, 140)]);
   }

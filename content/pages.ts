@@ -76,7 +76,7 @@ import type {
   SolutionWords,
 } from "./types";
 
-type Words = Record<ServicePath, ServiceWords> &
+type PageContent = Record<ServicePath, ServiceWords> &
   Record<SolutionPath, SolutionWords> &
   Record<ExpertisePath, ExpertiseWords> &
   Record<SectionPath, SectionWords> &
@@ -87,7 +87,7 @@ type Words = Record<ServicePath, ServiceWords> &
  * A client component must not import this file, which would bring all of them to the browser: lib/imports.test.ts refuses
  * it to menus and forms.
  */
-export const words: Words = {
+export const pageContent: PageContent = {
   "/": home,
   "/home": home,
   "/dedicated-team": dedicatedTeam,
@@ -205,7 +205,7 @@ function outsideMenus(path: SinglePath): SitePage {
   return {
     path,
     name,
-    meta: words[path].meta,
+    meta: pageContent[path].meta,
     color,
     breadcrumbs: isHome || !isIndexed ? [] : [homeBreadcrumb, { label: name, path }],
     isIndexed,
@@ -216,7 +216,7 @@ function outsideMenus(path: SinglePath): SitePage {
 /** Lists a section's page and the pages below it. */
 function inSection(section: Section): SitePage[] {
   const { name, path, tag } = section;
-  const { meta, color } = words[path];
+  const { meta, color } = pageContent[path];
   const list: Breadcrumb = { label: name, path };
   const own: SitePage = {
     path,
@@ -230,7 +230,7 @@ function inSection(section: Section): SitePage[] {
     ({ group, entry, path: page }): SitePage => ({
       path: page,
       name: entry.label,
-      meta: words[page].meta,
+      meta: pageContent[page].meta,
       color: group.color,
       breadcrumbs: [homeBreadcrumb, list, { label: entry.label, path: page }],
       ...(tag && { tag: { label: tag, path } }),

@@ -1,4 +1,4 @@
-import { expertisePages, servicePages, solutionPages, words } from "./pages";
+import { expertisePages, pageContent, servicePages, solutionPages } from "./pages";
 import type { CallToAction, DetailPage, Feature, Pillar, ServiceWords, Testimonial } from "./types";
 
 // The fields of the client's specification, section 3. A field that its type lacks or names otherwise does not compile.
@@ -27,7 +27,7 @@ const missingIn = <Entity extends object>(entity: Entity, fields: readonly (keyo
   fields.filter((field) => !entity[field]);
 
 test.each(servicePages)("the pillar page $path has the fields of the specification", ({ path }) => {
-  const page = words[path];
+  const page = pageContent[path];
   expect(missingIn(page, pillarPage)).toEqual([]);
   expect(missingIn(page.hero, hero)).toEqual([]);
   expect(missingIn(page.intro, intro)).toEqual([]);
@@ -38,7 +38,7 @@ test.each(servicePages)("the pillar page $path has the fields of the specificati
 test.each([...solutionPages, ...expertisePages])(
   "the detail page $path has the fields of the specification",
   ({ path }) => {
-    const page: DetailPage = words[path];
+    const page: DetailPage = pageContent[path];
     expect(missingIn(page, solution)).toEqual([]);
     expect(page.features.flatMap((one) => missingIn(one, feature))).toEqual([]);
     expect(missingIn(page.testimonial, testimonial)).toEqual([]);

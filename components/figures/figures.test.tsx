@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ExpertisePage } from "@/components/pages/expertise-page";
 import { ServicePage } from "@/components/pages/service-page";
 import type { MenuPath } from "@/content/menus";
-import { expertisePages, servicePages, solutionPages, words } from "@/content/pages";
+import { expertisePages, pageContent, servicePages, solutionPages } from "@/content/pages";
 import { textsIn } from "@/lib/testing/content";
 import { figures, products } from ".";
 
 /** Returns a page's words without its figure, whose own sentences would prove themselves. */
 function pageAt(path: MenuPath): object {
-  const { figure: _, ...page } = words[path];
+  const { figure: _, ...page } = pageContent[path];
   return page;
 }
 
@@ -52,7 +52,7 @@ function numbersBeyond(page: object, drawing: string, text: string): string[] {
 
 test("every tab of a product has a figure", () => {
   for (const { path } of solutionPages)
-    expect(Object.keys(products[path].tabs)).toEqual(words[path].features.map(({ id }) => id));
+    expect(Object.keys(products[path].tabs)).toEqual(pageContent[path].features.map(({ id }) => id));
 });
 
 test.each(all)("%s begins with a caption, which marks it as sample data", (_, __, Figure) => {
@@ -98,7 +98,7 @@ test.each(all)("the sentences of %s have no number but those of its drawing or i
 });
 
 test.each(heroes)("each state of %s has its own headline, with numbers of the figure", (path, page, Figure) => {
-  const { figure } = words[path as MenuPath];
+  const { figure } = pageContent[path as MenuPath];
   const headlines = figure?.choice ? figure.states.map(({ headline }) => headline) : [];
   expect(new Set(headlines).size).toBe(headlines.length);
   const drawing = markupOf(Figure).replace(captionOf, "");
@@ -108,7 +108,7 @@ test.each(heroes)("each state of %s has its own headline, with numbers of the fi
 test.each([...servicePages, ...expertisePages].map(({ path }) => path))(
   "the findings that lists show of %s have no number but those of its figure or its page",
   (path) => {
-    const { findings: all = [], ...page } = words[path];
+    const { findings: all = [], ...page } = pageContent[path];
     const findings = all.map(({ text }) => text);
     expect(new Set(findings).size).toBe(findings.length);
     expect(numbersBeyond(page, textOf(markupOf(figures[path] ?? Fragment)), findings.join(" "))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
-import { Words } from "@/components/ui/words";
+import { MarkedText } from "@/components/ui/marked-text";
 import { brand } from "@/content/company/brand";
 import {
   accountLink,
@@ -69,7 +69,7 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
             © <Year built={builtYear} /> {brand.name} {brand.rights}
           </p>
           <p className="mt-1 text-xs">
-            <Words>{brand.artCredit}</Words>
+            <MarkedText>{brand.artCredit}</MarkedText>
           </p>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 xl:gap-x-14">

@@ -4,7 +4,7 @@ import { Logo } from "@/components/ui/logo";
 import { documentPath, documents } from "@/content/documents";
 import type { Block, SampleDocument, Table } from "@/content/documents/types";
 import { labels } from "@/content/labels";
-import { words } from "@/content/pages";
+import { pageContent } from "@/content/pages";
 import { ClosingCta } from "./parts/closing-cta";
 import { Breadcrumbs } from "./parts/heroes";
 import "./figure-pages.css";
@@ -75,7 +75,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
         </nav>
       </div>
       <div className="print:hidden">
-        <ClosingCta cta={words[parent].cta} hills={pageArt[words[parent].art].hills} />
+        <ClosingCta cta={pageContent[parent].cta} hills={pageArt[pageContent[parent].art].hills} />
       </div>
     </>
   );

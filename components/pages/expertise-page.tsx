@@ -15,7 +15,7 @@ import { pageArt } from "@/components/ui/art/page-art";
 import { documentBelow, documentPath } from "@/content/documents";
 import { labels } from "@/content/labels";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
-import { words } from "@/content/pages";
+import { pageContent } from "@/content/pages";
 import "./figure-pages.css";
 import "./detail-pages.css";
 
@@ -24,7 +24,7 @@ type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<WhatItTakesProps, "isS
 /** A page of the Expertise menu, with the picture of what a client receives. */
 export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePageProps) {
   const { path } = place;
-  const page = words[path];
+  const page = pageContent[path];
   const { engagement, cta, art } = page;
   const { pattern, hills } = pageArt[art];
   const Figure = figures[path];

@@ -7,7 +7,7 @@ import hills from "@/components/ui/art/hills/home.svg";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { contactLink, thisSiteLink } from "@/content/menus";
-import { words } from "@/content/pages";
+import { pageContent } from "@/content/pages";
 import { subscribeForm } from "@/lib/enquiries/forms";
 import { ClosingCta } from "./parts/closing-cta";
 import { FocusCards } from "./parts/focus-cards";
@@ -18,8 +18,8 @@ import "./home-page.css";
 
 const { first, others } = home.work;
 const showcase = {
-  first: { href: first.path, page: words[first.path], Figure: products[first.path].tabs[first.tab] },
-  others: others.map((path) => ({ href: path, page: words[path] })),
+  first: { href: first.path, page: pageContent[first.path], Figure: products[first.path].tabs[first.tab] },
+  others: others.map((path) => ({ href: path, page: pageContent[path] })),
 };
 
 export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "flash">) {

@@ -7,7 +7,7 @@ import qa from "@/components/ui/art/miniatures/qa.svg";
 import services from "@/components/ui/art/miniatures/services.svg";
 import sysadmin from "@/components/ui/art/miniatures/sysadmin.svg";
 import { type ExpertisePath, groupId, placesIn, type ServicePath } from "@/content/menus";
-import { words } from "@/content/pages";
+import { pageContent } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
 import "./section-page.css";
 
@@ -51,7 +51,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
       {hasTitle && <h2 className="mb-6 text-h2-sm">{name}</h2>}
       <ul className="border-ink-950 border-t-2">
         {placesIn<ServicePath | ExpertisePath>({ path, groups: [group] }).map((place) => {
-          const { figure, findings } = words[place.path];
+          const { figure, findings } = pageContent[place.path];
           return (
             <li key={place.path} className="page-row group border-ink-200 border-b">
               <Heading className="text-h3">

@@ -8,7 +8,7 @@ import { WhatItTakes, type WhatItTakesProps } from "@/components/pages/parts/wha
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
-import { words } from "@/content/pages";
+import { pageContent } from "@/content/pages";
 import "./figure-pages.css";
 import "./detail-pages.css";
 
@@ -16,7 +16,7 @@ type ServicePageProps = MenuPlace<ServicePath> & Pick<WhatItTakesProps, "isSampl
 
 export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) {
   const { path } = place;
-  const { hero, intro, neighbour, focusTitle, pillars, engagement, cta, art } = words[path];
+  const { hero, intro, neighbour, focusTitle, pillars, engagement, cta, art } = pageContent[path];
   const Figure = figures[path];
   const { pattern, hills } = pageArt[art];
   return (

@@ -11,10 +11,10 @@ import {
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { pageArt } from "@/components/ui/art/page-art";
-import { Words } from "@/components/ui/words";
+import { MarkedText } from "@/components/ui/marked-text";
 import { labels } from "@/content/labels";
 import type { MenuPlace, SolutionPath } from "@/content/menus";
-import { words } from "@/content/pages";
+import { pageContent } from "@/content/pages";
 import type { Chapter } from "@/content/types";
 import "./figure-pages.css";
 import "./detail-pages.css";
@@ -24,7 +24,7 @@ const { next: nextTerm, statusTerm, statuses } = labels.detail;
 /** A page about a product: four chapters, each beside a screen. */
 export function SolutionPage(place: MenuPlace<SolutionPath>) {
   const { path } = place;
-  const page = words[path];
+  const page = pageContent[path];
   const { pattern, hills } = pageArt[page.art];
   const { Hero, tabs } = products[path];
   const status = page.status && statuses[page.status];
@@ -83,10 +83,10 @@ function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
         {chapter.rows.map(({ term, description }) => (
           <div key={term} className="border-ink-200 border-b py-6 last:border-b-0 lg:border-b-0">
             <dt className="text-h4">
-              <Words>{term}</Words>
+              <MarkedText>{term}</MarkedText>
             </dt>
             <dd className="mt-2 text-ink-700">
-              <Words>{description}</Words>
+              <MarkedText>{description}</MarkedText>
             </dd>
           </div>
         ))}

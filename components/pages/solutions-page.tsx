@@ -5,7 +5,7 @@ import { SectionFrame } from "@/components/pages/parts/section-frame";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import { type SolutionPath, solutions } from "@/content/menus";
-import { solutionPages, words } from "@/content/pages";
+import { pageContent, solutionPages } from "@/content/pages";
 import "./figure-pages.css";
 
 /** The colours of each panel, which match the pattern behind the product's screens. */
@@ -22,7 +22,7 @@ export const SolutionsPage = () => (
     <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">
       {solutionPages.map(({ path, entry: { label } }, i) => {
         const { Hero } = products[path];
-        const page = words[path];
+        const page = pageContent[path];
         const [columns, side] =
           i % 2
             ? ["lg:grid-cols-[minmax(0,1fr)_var(--text)]", "lg:order-last lg:pl-12 lg:pr-[var(--edge)]"]

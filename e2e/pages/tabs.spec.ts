@@ -1,8 +1,8 @@
-import { words } from "@/content/pages";
+import { pageContent } from "@/content/pages";
 import { expect, open, type Page, test } from "../fixtures";
 
 const PAGE = "/solution/repz";
-const { features } = words[PAGE];
+const { features } = pageContent[PAGE];
 const [first, second, third] = features.map(({ id }) => id) as [string, string, string];
 
 const openPanel = (page: Page) => page.getByRole("tabpanel");

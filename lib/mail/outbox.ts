@@ -11,8 +11,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
 const MAX_ERROR_LENGTH = 300;
 
-/** The subject of a mail. */
-type Subject =
+/** The enquiry or the account that a mail is about. */
+type MailTopic =
   | { kind: "enquiry" | "acknowledgement"; enquiry_id: string }
   | { kind: "password-reset"; username: string };
 
@@ -21,11 +21,11 @@ type Subject =
  * @param dueAt when it may be sent, in milliseconds since 1970
  * @returns its id
  */
-export async function queueMail(trx: Kysely<Schema>, subject: Subject, now = Date.now(), dueAt = now): Promise<string> {
+export async function queueMail(trx: Kysely<Schema>, topic: MailTopic, now = Date.now(), dueAt = now): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto("outbox")
-    .values({ ...newMail(now, dueAt), id, ...subject })
+    .values({ ...newMail(now, dueAt), id, ...topic })
     .execute();
   return id;
 }

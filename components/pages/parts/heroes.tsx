@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Art, type Picture } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Words } from "@/components/ui/words";
+import { MarkedText } from "@/components/ui/marked-text";
 import { labels } from "@/content/labels";
 import type { PagePath } from "@/content/menus";
 import { sitePage } from "@/content/pages";
@@ -25,7 +25,7 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
           {above}
           <h1 className="text-h1">{title}</h1>
           <p className="mt-5 max-w-[560px] text-lead text-ink-700">
-            <Words>{subtitle}</Words>
+            <MarkedText>{subtitle}</MarkedText>
           </p>
           {ctaText && (
             <ButtonLink href="/contact-us" className="mt-8">
@@ -109,7 +109,7 @@ export function ServiceHero({ above, title, subtitle, ctaText, ...split }: Servi
       {above}
       <h1 className="text-h1">{title}</h1>
       <p className="mt-5 text-lead text-ink-700">
-        <Words>{subtitle}</Words>
+        <MarkedText>{subtitle}</MarkedText>
       </p>
       <ButtonLink href="/contact-us" className="mt-8 self-start">
         {ctaText}
@@ -149,7 +149,7 @@ export function DetailHero(props: DetailHeroProps) {
         </>
       )}
       <p className="mt-5 max-w-[520px] text-lead text-ink-300">
-        <Words>{description}</Words>
+        <MarkedText>{description}</MarkedText>
       </p>
       <ButtonLink href={ctaLink} tone="white" className="mt-8 self-start">
         {ctaText}

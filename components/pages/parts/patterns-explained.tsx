@@ -2,7 +2,7 @@ import { Art } from "@/components/ui/art";
 import alphabet from "@/components/ui/art/alphabet.svg";
 import block from "@/components/ui/art/block.svg";
 import tile from "@/components/ui/art/patterns/about-us.svg";
-import { Words } from "@/components/ui/words";
+import { MarkedText } from "@/components/ui/marked-text";
 
 interface PatternsExplainedProps {
   title: string;
@@ -17,11 +17,11 @@ export function PatternsExplained({ title, lead, more, caption }: PatternsExplai
     <section className="wrap pb-12">
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-split-5">
         <h2 className="text-h2">
-          <Words>{title}</Words>
+          <MarkedText>{title}</MarkedText>
         </h2>
         <div>
           <p className="text-lead">
-            <Words>{lead}</Words>
+            <MarkedText>{lead}</MarkedText>
           </p>
           <p className="mt-4 text-ink-600">{more}</p>
         </div>

@@ -5,7 +5,7 @@ import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { SectionPath } from "@/content/menus";
-import { words } from "@/content/pages";
+import { pageContent } from "@/content/pages";
 
 interface SectionFrameProps {
   name: string;
@@ -16,7 +16,7 @@ interface SectionFrameProps {
 
 /** The hero and the end of a page that lists pages. */
 export function SectionFrame({ name, path, children }: SectionFrameProps) {
-  const page = words[path];
+  const page = pageContent[path];
   const { pattern, hills } = pageArt[page.art];
   return (
     <>

@@ -1,5 +1,5 @@
+import { MarkedText } from "@/components/ui/marked-text";
 import { PageIcon } from "@/components/ui/page-icon";
-import { Words } from "@/components/ui/words";
 import type { Pillar, ServiceWords } from "@/content/types";
 import { NeighbourNote } from "./neighbour-note";
 
@@ -44,7 +44,7 @@ export function PillarList({ title, pillars }: PillarListProps) {
             <div>
               <h3 className="text-h4">{pillar.title}</h3>
               <p className="mt-1 text-ink-700">
-                <Words>{pillar.description}</Words>
+                <MarkedText>{pillar.description}</MarkedText>
               </p>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { words } from "@/content/pages";
+import { pageContent } from "@/content/pages";
 import { newAccount } from "../../accounts/fixtures";
 import { test as base, expect, newEmail } from "../../enquiries/fixtures";
 import { type Engine, type EngineName, engineNames, startEngine } from "../../support/engines";
@@ -103,7 +103,7 @@ for (const engineName of engineNames) {
       engine,
       visitor,
     }) => {
-      const [first, second, third] = words["/solution/repz"].features.map(({ id }) => `#${id}`) as [
+      const [first, second, third] = pageContent["/solution/repz"].features.map(({ id }) => `#${id}`) as [
         string,
         string,
         string,

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 const SPECIAL = /(imisozi|imigongo|imibereho|M-Pesa)/i;
 
 /** A text whose Kinyarwanda words have their language for screen readers. "M-Pesa" does not break at the hyphen. */
-export const Words = ({ children }: { children: string }) =>
+export const MarkedText = ({ children }: { children: string }) =>
   children.split(SPECIAL).map((part, i) =>
     i % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text.
