@@ -160,12 +160,12 @@ export const home = {
   },
   footprint: {
     title: "Based in Kigali, working across Africa",
-    lead: "Two platforms are made for Rwanda: a register of households and a register of property values. Two are made for Zimbabwe: a deeds registry and a map of homes to buy and rent.",
+    lead: "Two of our platforms are made for Rwanda, two for Zimbabwe.",
     mapAlt: "Map of Africa with Rwanda and Zimbabwe marked.",
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
       title: "Measured and published: this site",
-      text: "We measured how much data this site sends, how fast it opens and what is still stored after its server crashes. Beside the figures stand the limits that we set.",
+      text: "How much data this site sends, how fast it opens, and what is still stored after its server crashes.",
       link: "See the figures",
     },
   },

@@ -52,7 +52,7 @@ interface FootprintProps {
 function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
   return (
     <section>
-      <div className="wrap grid pb-section items-center gap-x-12 gap-y-12 lg:grid-cols-2">
+      <div className="wrap grid pb-section items-center gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <h2 className="text-h2 lg:max-w-[420px]">{title}</h2>
           <p className="mt-4 max-w-[430px] text-lead text-ink-700">{lead}</p>
@@ -62,7 +62,7 @@ function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
             <span className="underlined">{proof.link}</span>
           </a>
         </div>
-        <div className="relative mx-auto w-full max-w-[640px] max-xs:w-11/12 text-sm font-semibold md:text-body print:hidden">
+        <div className="relative mx-auto w-full max-w-[640px] max-xs:w-3/4 text-sm font-semibold md:text-body print:hidden">
           <Art picture={africa} isBelowFold alt={mapAlt} className="w-full" />
           <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
             {mapLabels.rwanda}

@@ -37,16 +37,17 @@ export function PillarList({ title, pillars }: PillarListProps) {
       <h2 className="text-h2">{title}</h2>
       <ul className="border-ink-950 border-t-2">
         {pillars.map((pillar) => (
-          <li key={pillar.title} className="border-ink-200 grid grid-cols-[40px_1fr] gap-x-4 border-b py-3 md:py-4">
+          <li
+            key={pillar.title}
+            className="border-ink-200 grid grid-cols-[40px_1fr] items-center gap-x-4 border-b py-3 md:py-4"
+          >
             <span className={`${iconColors[pillar.color]} grid size-10 place-items-center text-white`}>
               <PageIcon name={pillar.icon} className="size-5" />
             </span>
-            <div>
-              <h3 className="text-h4">{pillar.title}</h3>
-              <p className="mt-1 text-ink-700">
-                <MarkedText>{pillar.description}</MarkedText>
-              </p>
-            </div>
+            <h3 className="text-h4">{pillar.title}</h3>
+            <p className="mt-1 text-ink-700 max-md:col-span-2 md:col-start-2">
+              <MarkedText>{pillar.description}</MarkedText>
+            </p>
           </li>
         ))}
       </ul>

@@ -33,15 +33,14 @@ export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, 
       </div>
       <dl className="border-ink-950 border-t-2">
         <div className={ROW}>
-          <dt className="font-semibold">{texts.duration}</dt>
+          <dt className="font-semibold">{texts.duration}</dt>{" "}
           <dd className="text-ink-700">
             <b className="font-semibold text-ink-950">{duration}.</b> {durationNote}
           </dd>
         </div>
         {rows.map(([term, description]) => (
           <div key={term} className={ROW}>
-            <dt className="font-semibold">{term}</dt>
-            <dd className="text-ink-700">{description}</dd>
+            <dt className="font-semibold">{term}</dt> <dd className="text-ink-700">{description}</dd>
           </div>
         ))}
       </dl>
@@ -49,4 +48,5 @@ export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, 
   );
 }
 
-const ROW = "border-ink-200 grid gap-x-6 gap-y-1 border-b py-3 md:py-4 md:grid-cols-[200px_1fr]";
+/** A term and its description: in one paragraph on narrow screens. */
+const ROW = "border-ink-200 border-b py-3 max-md:*:inline md:grid md:grid-cols-[200px_1fr] md:gap-x-6 md:py-4";
