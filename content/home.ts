@@ -118,7 +118,7 @@ export const home = {
   },
   work: {
     title: "Platforms for land, homes and households",
-    lead: "They keep records that people rely on and show how every entry came about.",
+    lead: "Each keeps official records and shows who changed what, and when.",
     /** The first product is shown by the figure of one of its chapters. */
     first: { path: "/solution/social-registry", tab: "check" } satisfies { path: SolutionPath; tab: ChapterId },
     others: [
@@ -171,7 +171,7 @@ export const home = {
   },
   cta: {
     title: "Tell us about your project",
-    description: "A paragraph is enough. We reply with questions, not with a brochure.",
+    description: "A paragraph is enough. We reply with questions about your project and a time for a call.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from "kysely";
 export const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Tells whether a stored time has passed, or cannot be: it lies further ahead of `now` than `longestMs`, the furthest
- * ahead that it is ever set, so it was stored while the clock ran ahead. All are in milliseconds.
+ * Tells whether a stored time has passed. A time further ahead of `now` than `longestMs`, the furthest that it is ever
+ * set, was stored while the clock ran ahead and has passed, too. All are in milliseconds.
  */
 export const hasPassed = (time: number, now: number, longestMs: number): boolean =>
   time <= now || time > now + longestMs + CLOCK_TOLERANCE_MS;

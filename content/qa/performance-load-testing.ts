@@ -52,7 +52,7 @@ export const loadTest = {
     },
     {
       headline: "Bends at 120 users a second",
-      verdict: { tone: "mixed", text: "In budget, no room left" },
+      verdict: { tone: "mixed", text: "In budget, connections used up" },
       says: "At 120 a second a search without an index held the 60 connections to the database. 95 of 100 requests still took at most 0.54 s.",
     },
     {

@@ -80,7 +80,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "In a register, the leak to fear is a number changed in an address. We log in as a clerk, ask for another clerk’s records, and do the same in the next role.",
+        "The most common leak: someone changes a number in the web address and sees another person’s record. We try it in every role.",
       additionalContent: [
         "A table sets roles against actions; every forbidden cell is tried",
         "One-time codes are guessed",

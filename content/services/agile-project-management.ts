@@ -77,7 +77,7 @@ export const agileProjectManagement: ServiceWords = {
       "Good developers can still report in March that January’s screens were never finished. A delivery lead finds out in January; the product decisions remain yours.",
   },
   neighbour: {
-    text: "Choose this service for a person who leads the delivery. Choose a part of it, such as a plan or a risk register, if somebody of yours leads.",
+    text: "Do you need someone to lead the delivery? This is the service. If you have a lead, order one part, such as a plan or a risk register.",
     path: "/project",
   },
   focusTitle: "What a delivery lead takes on",
@@ -120,7 +120,7 @@ export const agileProjectManagement: ServiceWords = {
       durationNote:
         "Two to four days a week after the sprint of watching. It ends at a release, when one of your people takes the role.",
       inputs:
-        "A product owner who may say no, the contract with its milestones, and access to the board and the builds.",
+        "Someone on your side who may refuse requests (the product owner), the contract with its milestones, and access to the board and the builds.",
       roles: "A delivery lead, with a deputy for leave. The developers may be yours, ours or a vendor’s.",
     }),
     howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",

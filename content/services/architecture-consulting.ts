@@ -107,6 +107,6 @@ export const architectureConsulting: ServiceWords = {
   art: "architecture-consulting",
   findings: [
     { text: "Of three options, open source alone fits the budget" },
-    { text: "Forget the price of leaving, and the package seems to fit", isBad: true },
+    { text: "Without the cost of leaving it, the package seems affordable", isBad: true },
   ],
 };

@@ -37,7 +37,7 @@ export const releaseReport = {
     {
       headline: "Live 24 minutes after the merge",
       verdict: { tone: "good", text: "Inside 30 minutes" },
-      says: "Merged at 14:20, image 42 reached its first user at 14:44: 24 minutes, of 30 allowed. Image 41 is kept, should it misbehave.",
+      says: "Merged at 14:20, image 42 reached its first user at 14:44: 24 minutes, of 30 allowed. The old version, image 41, is kept in case the new one fails.",
     },
     {
       headline: "Image 41 serves all users again",
@@ -62,7 +62,7 @@ export const cloudDevops: ServiceWords = {
   intro: {
     title: "Software releases in office hours",
     description:
-      "Teams that expect something to break release late in the evening. We make the steps small and reversible, on AWS as in a Kigali data centre, until a release fits into an afternoon.",
+      "If releases often go wrong, teams do them at night. We make the steps small and reversible, on AWS as in a Kigali data centre, until a release fits into an afternoon.",
   },
   focusTitle: "What our DevOps engineers set up",
   pillars: [

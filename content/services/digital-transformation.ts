@@ -129,6 +129,6 @@ export const digitalTransformation: ServiceWords = {
   art: "digital-transformation",
   findings: [
     { text: "A permit takes 3 days, where it took 15" },
-    { text: "Of its 15 days it lay 8 for stamps no law requires", isBad: true },
+    { text: "8 of the 15 days went on two stamps", isBad: true },
   ],
 };

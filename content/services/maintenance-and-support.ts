@@ -48,7 +48,7 @@ export const maintenanceAndSupport: ServiceWords = {
   hero: {
     title: "Maintenance and Support",
     subtitle:
-      "Software maintenance by contract: a number to call when it breaks. Steady work in between makes such calls rarer.",
+      "Software maintenance by contract: a number to call when it breaks. Monthly updates prevent most of those calls.",
     ctaText: "Contact Us",
   },
   intro: {

@@ -75,7 +75,7 @@ export const mobileApplications: ServiceWords = {
   intro: {
     title: "Apps that work without a signal",
     description:
-      "A vaccinator or a delivery rider opens the app where the bars run out, and it has to save the work right there. Storage and sync come first in the design.",
+      "Field staff often work without a signal, and the app has to save their work at once. Storage and sync come first in the design.",
   },
   focusTitle: "What our mobile apps handle",
   pillars: [

@@ -129,6 +129,6 @@ export const productManagement: ServiceWords = {
   art: "product-management",
   findings: [
     { text: "RWF\u00a0500 a month covers the costs" },
-    { text: "RWF\u00a0300 a month falls 800 short of the costs", isBad: true },
+    { text: "At RWF\u00a0300 a month, income is RWF\u00a0800 below the costs", isBad: true },
   ],
 };

@@ -47,8 +47,7 @@ export const prototypingTesting: ServiceWords = {
   },
   intro: {
     title: "Ideas are cheap to change on paper",
-    description:
-      "Drawn in marker, a wrong idea costs an afternoon. Coded, it tends to stay: no one wants to pay twice.",
+    description: "Drawn in marker, a wrong idea costs an afternoon. Once it is coded, changing it costs days.",
   },
   focusTitle: "How we prototype and test",
   pillars: [

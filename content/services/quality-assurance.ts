@@ -40,7 +40,7 @@ export const qualityAssurance: ServiceWords = {
       "When a vendor says the system is ready, somebody has to check it against the contract, while the final invoice is still open. Our testers do that, once or in every sprint.",
   },
   neighbour: {
-    text: "Choose this service for people: testers for a round or in your team. Choose a kind of test, such as load or security, if you know what has to be tested.",
+    text: "Do you need testers, for a round or in your team? This is the service. If you know what has to be tested, order one kind of test, such as load or security.",
     path: "/qa",
   },
   focusTitle: "What our testers do for you",

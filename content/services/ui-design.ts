@@ -62,7 +62,7 @@ export const uiDesign: ServiceWords = {
   intro: {
     title: "Screens drawn with the people who use them",
     description:
-      "People meet your institution as a field they cannot fill in or a button they dare not press. We design that moment first, at the counter, with the longest surname and the missing photo.",
+      "For many people, your institution is the form on the screen. We design that moment first, at the counter, with the longest surname and the missing photo.",
   },
   focusTitle: "What our designers draw",
   pillars: [

@@ -200,7 +200,7 @@ export const deedsPlatform: SolutionWords = {
       ],
       additionalContent: [
         "Who may inspect what, and for which fee, is set under the Act",
-        "Names are removed on the server, so none is hiding under the bar",
+        "Names are removed on the server, so the page never contains them",
       ],
     },
     {

@@ -179,7 +179,7 @@ export const rwandaValuationSystem: SolutionWords = {
   acronymMeaning: "Rwanda Valuation System",
   title: "Valuation Registry",
   country: "Rwanda",
-  summary: "Every parcel with its value and the sum behind it.",
+  summary: "The value of every plot of land, with the calculation behind it.",
   description:
     "Property valuation software: valuers and banks open a parcel by its number and see its value, how it was reached and who signed.",
   imageSrc: "/share/solution-rwanda-valuation-system.png",
@@ -207,7 +207,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "For property tax",
           description:
-            "As we read the law, the owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows the Rwanda Revenue Authority how an owner arrived at the first.",
+            "As we read the law, the owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows the tax authority how the building value was reached.",
         },
       ],
       additionalContent: [

@@ -166,7 +166,7 @@ export const socialRegistry: SolutionWords = {
   acronymMeaning: "Social Registry for Rwanda",
   title: "Social Registry",
   country: "Rwanda",
-  summary: "One register of households, so support reaches the right door.",
+  summary: "One list of households for all programmes, so that support reaches the right people.",
   description:
     "Social registry software for districts and programmes: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry, if the Ministry permits.",
   imageSrc: "/share/solution-social-registry.png",

@@ -90,7 +90,7 @@ export const securityAccessControl: ExpertiseWords = {
   acronymMeaning: "Identity and access management",
   title: "Security and Access Control",
   description:
-    "Identity and access management (IAM): we settle who can open which door and which database today. Access ends the day people leave.",
+    "Identity and access management (IAM): we decide with you who may open which system. Access ends on a person’s last day.",
   imageSrc: "/share/sysadmin-security-access-control.png",
   features: [
     {

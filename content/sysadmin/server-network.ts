@@ -163,6 +163,6 @@ export const serverNetwork: ExpertiseWords = {
   art: "server-network",
   findings: [
     { text: "The second line takes over in 9 s, of 30 agreed" },
-    { text: "For 9 s after the cut nothing gets through", isBad: true },
+    { text: "After the cut, the branch is offline for 9 s", isBad: true },
   ],
 };

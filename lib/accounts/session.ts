@@ -149,8 +149,7 @@ export async function redirectExpired(callbackUrl: string): Promise<Response> {
 }
 
 /**
- * Redirects to the login page, without a session, as the backend does not accept the login token that it has just
- * issued.
+ * Redirects to the login page without a session: the backend does not accept the login token that it has just issued.
  */
 export async function redirectProfileRefused({ requestId }: CallContext, callbackUrl?: string): Promise<Response> {
   log.warn({ event: "login", outcome: "profile-refused", requestId });

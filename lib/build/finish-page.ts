@@ -36,7 +36,7 @@ function createScript(attrs: Record<string, string>, text: string): Element {
   return script;
 }
 
-/** Tells whether a script is one of Next's that start by themselves; the one for browsers without modules does not. */
+/** Tells whether a script is one of Next's that start by themselves, unlike the one for browsers without modules. */
 const isNextScript = (script: Element) => attribute(script, "async") !== undefined && attribute(script, "src");
 const isData = (script: Element) => attribute(script, "type")?.startsWith("application/");
 const isScriptPreload = (element: Element) =>

@@ -123,8 +123,7 @@ const lazyResolver =
   };
 
 /**
- * The time after which a post has failed or was stopped that led to no other page. It exceeds a backend's default
- * timeout.
+ * The time after which a post that has led to no other page counts as failed. It exceeds a backend's default timeout.
  */
 const BUSY_MAX_MS = 12_000;
 
