@@ -217,7 +217,8 @@ const isRejection = (error: unknown): error is RateLimiterRes =>
   typeof error === "object" && error !== null && "msBeforeNext" in error;
 
 /**
- * The counter that marks an account's last password reset by a random number, for as long as older attempts would count.
+ * The counter that marks an account's last password reset by a random number, for as long as older attempts would
+ * count.
  */
 const resetOf = (account: string): Counter => ({ name: "reset", key: account, points: 0, duration: WINDOW_SECONDS });
 /** The largest value of PostgreSQL's `integer`. */
