@@ -76,7 +76,7 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
       return true;
     },
 
-    /** The URL to pass to Next: paths that Next would redirect or answer with an error page become one without a page. */
+    /** The URL to pass to Next: paths that Next redirects or answers with an error page become one without a page. */
     toNextUrl(url = "/"): string {
       const [path] = splitUrl(url);
       const isRewritten = path !== "/" && (path.endsWith("/") || decodeNeedless(path) !== path);
