@@ -297,7 +297,7 @@ export const privacy = {
           },
           { term: "Your account", description: "The contract by which you use it." },
           {
-            term: "Log, limits, measurements, fingerprints and marks",
+            term: "Log, limits, fingerprints and marks",
             description: "Our legitimate interest in a fast site that works, and in a mailbox without spam.",
           },
           {
