@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyBuild } from "@/lib/build/container-image";
-import { freePort } from "@/lib/testing/free-port";
 import { environmentOf, root } from "@/lib/testing/processes";
 import { SERVER, startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
@@ -19,49 +18,6 @@ test("the server stops at a wrong setting, and says what is expected", () => {
   expect(stderr).toMatch(/^SITE_URL is invalid: it must be the public origin/);
   expect(stderr).toContain("METRICS_PORT is invalid: it must be a port");
   expect(stderr).not.toContain("    at ");
-});
-
-/**
- * Copies the build to a new folder, with links to all installed packages but these.
- * @returns the folders of the copy and of its packages.
- */
-function copyBuildWithout(...missing: string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), "start-"));
-  copyBuild(folder);
-  const [packages, installed] = [path.join(folder, "node_modules"), path.join(root, "node_modules")];
-  mkdirSync(packages);
-  for (const name of readdirSync(installed))
-    if (!missing.includes(name)) symlinkSync(path.join(installed, name), path.join(packages, name));
-  return { folder, packages, installed };
-}
-
-/** Starts the server of a folder, which is removed in the end. */
-async function startIn(folder: string) {
-  const env = environmentOf({ DATA_DIR: folder, PORT: String(await freePort("localhost")) });
-  const result = spawnSync(process.execPath, SERVER, { cwd: folder, env, encoding: "utf8", timeout: 60_000 });
-  rmSync(folder, { recursive: true, force: true });
-  return result;
-}
-
-test("the server stops at a native add-on that is cut short, and names its package", async () => {
-  const { folder, packages, installed } = copyBuildWithout("@node-rs");
-  cpSync(path.join(installed, "@node-rs"), path.join(packages, "@node-rs"), { recursive: true });
-  const addOn = readdirSync(packages, { recursive: true, encoding: "utf8" }).find((name) =>
-    /^@node-rs.+\.node$/.test(name),
-  );
-  truncateSync(path.join(packages, String(addOn)), 100_000);
-  const { status, stdout, stderr } = await startIn(folder);
-  expect(status).toBe(1);
-  expect(stdout).not.toContain("The site is at");
-  expect(stderr).toMatch(/^The package @node-rs\/argon2 cannot be loaded \(SIG\w+\): .+\n$/);
-});
-
-test("the server stops where its background work cannot be loaded, before it listens", async () => {
-  const { folder } = copyBuildWithout("nodemailer");
-  const { status, stdout, stderr } = await startIn(folder);
-  expect(status).toBe(1);
-  expect(stdout).not.toContain("The site is at");
-  expect(stderr).toMatch(/^Cannot find package 'nodemailer' .+\n$/);
 });
 
 test("server, handlers and commands read the project's .env as it is written, from any working directory", async () => {

@@ -53,22 +53,6 @@ for (const [path, fields] of [
   });
 }
 
-test("header, tabs and a figure's choice survive an extension that changes the page", async ({ page, origin }) => {
-  await page.context().addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
-  const startReact = await openWithoutScripts(page, "/qa/manual-test");
-  const hasReplaced = await changeNodes(page);
-  const choice = page.locator(".fig-choice [type=radio]").nth(1);
-  await page.locator(".fig-choice .chip").nth(1).click();
-  await expect(choice).toBeChecked();
-  await page.evaluate(() => scrollTo(0, 900));
-  await startReact();
-  expect(await hasReplaced()).toBe(true);
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Profile" })).toBeVisible();
-  await expect(page.locator(".tab-panel").filter({ visible: true })).toHaveCount(1);
-  await expect(choice).toBeChecked();
-  expect(await page.evaluate(() => scrollY)).toBe(900);
-});
-
 test("an open drawer and an open answer survive an extension that changes the page", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const startReact = await openWithoutScripts(page, "/dedicated-team");

@@ -1,7 +1,6 @@
-import { publicPaths } from "@/lib/testing/content";
 import { expect, open, type Page, test } from "../../fixtures";
 import { drawerOf, menuOf, menus, PHONE } from "../../frame/fixtures";
-import { removeLayers, removePopovers } from "../../support/old-browser";
+import { removePopovers } from "../../support/old-browser";
 
 async function expectPanelsToWork(page: Page) {
   await removePopovers(page);
@@ -60,31 +59,5 @@ test.describe("without popovers", () => {
         }
       });
     });
-  });
-});
-
-test.describe("without cascade layers", () => {
-  // Next itself does not start in these browsers.
-  test.use({ javaScriptEnabled: false });
-
-  test("every page is readable: not wider than the window, with small icons, and without the trap of forms", async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await removeLayers(page);
-    for (const path of publicPaths()) {
-      await page.goto(path);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const [widest, highest] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          Math.max(...Array.from(document.querySelectorAll("svg"), (svg) => svg.getBoundingClientRect().height)),
-        ]);
-        expect.soft(widest, `${path} at ${width} px`).toBeLessThanOrEqual(width);
-        expect.soft(highest, `the highest drawing of ${path} at ${width} px`).toBeLessThanOrEqual(40);
-      }
-      await expect.soft(page.locator("[name=website]").filter({ visible: true }), path).toHaveCount(0);
-      await expect.soft(page.getByText("My Profile").filter({ visible: true }), path).toHaveCount(0);
-    }
   });
 });
