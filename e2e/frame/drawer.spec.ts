@@ -82,17 +82,6 @@ test("the drawer closes when the page changes or the window has room for the bar
 
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true });
-
-  test("a tap opens the drawer and a group, and a tap beside the drawer closes it", async ({ page }) => {
-    await open(page, "/about-us");
-    const { hamburger, drawer, group } = drawerOf(page);
-    await hamburger.tap();
-    await expect(drawer).toBeVisible();
-    await group(expertiseMenu).row.tap();
-    await expect(group(expertiseMenu).list).toBeVisible();
-    await page.touchscreen.tap(30, 400);
-    await expect(drawer).toBeHidden();
-  });
 });
 
 test("the drawer shows one group at a time, the current page's first, and fits every window", async ({ page }) => {

@@ -64,12 +64,3 @@ test("links, the skip link and going back", async ({ page, context }) => {
   await tab.waitForURL("/contact-us");
   await expect(page).toHaveURL("/about-us#content");
 });
-
-test("a link to a part of another page shows it, and the next Tab starts there", async ({ page }) => {
-  await open(page, "/services/web-applications");
-  await page.locator('main a[href="/dedicated-team#ways"]').click();
-  await expect(page).toHaveURL("/dedicated-team#ways");
-  await expect(page.locator("#ways")).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("#ways :focus, #ways ~ * :focus")).toHaveCount(1);
-});

@@ -1,11 +1,8 @@
-import { documentAt } from "@/content/documents";
-import { listedPages } from "@/content/pages";
 import { publicPaths } from "@/lib/testing/content";
 import { expect, test } from "../fixtures";
 import { all, anchorsOf, plain } from "../support/html";
 import { send } from "../support/http";
 
-const listed = listedPages.map(({ path }) => path);
 /** A link text that does not name its target. */
 const UNNAMED = /^(here|click|click here|more|read more|learn more|this page|link)?$/i;
 
@@ -40,27 +37,6 @@ test("every link, fragment, picture, icon and style sheet within the site exists
       broken.push(`${href} on ${from}: no such id`);
   }
   expect(broken).toEqual([]);
-});
-
-test("every page of the menus is linked from home, every page from three others, and its content links to two others", async ({
-  origin,
-}) => {
-  const links = new Map<string, string[]>();
-  const content = listed.filter((path) => !["/contact-us", "/privacy"].includes(path));
-  for (const path of listed) {
-    const { text } = await send(origin, path);
-    links.set(path, anchorsOf(text));
-    const targets = new Set(anchorsOf(mainOf(text)).map((href) => href.split("#")[0]));
-    const others = content.filter((other) => other !== path && targets.has(other));
-    expect(others.length, `${path} links to ${others}`).toBeGreaterThanOrEqual(2);
-  }
-  const unlinked = [...publicPaths(), "/my-profile"].filter((path) => !links.get("/")?.includes(path));
-  // Documents are in no menu.
-  expect(unlinked.filter((path) => !documentAt(path))).toEqual(["/home"]);
-  for (const path of listed) {
-    const sources = listed.filter((other) => other !== path && links.get(other)?.includes(path));
-    expect(sources.length, `pages that link to ${path}`).toBeGreaterThanOrEqual(3);
-  }
 });
 
 test("link texts name their targets, and one text has one target on a page", async ({ origin }) => {

@@ -5,7 +5,6 @@ import {
   expectError,
   expectSession,
   expectSuccess,
-  googleButton,
   leaveForGoogle,
   logIn,
   logOutButton,
@@ -189,22 +188,4 @@ test("the page that links Google needs a log-in, and expires before a password i
   const html = await (await request.get("/my-profile/link-google")).text();
   expect(html).toContain("This took too long. Please start again from your profile.");
   expect(html).not.toContain('type="password"');
-});
-
-test("the button asks whether there is Google at most 20 times", async ({ page, allowedErrors }) => {
-  allowedErrors.push(/net::ERR_FAILED/);
-  let requests = 0;
-  await page.route("**/api/auth/providers", (route) => {
-    requests++;
-    return route.abort();
-  });
-  await page.clock.install();
-  await open(page, "/login");
-  await expect(async () => {
-    await page.clock.runFor(500);
-    expect(requests).toBe(20);
-  }).toPass();
-  await page.clock.runFor(5000);
-  expect(requests).toBe(20);
-  await expect(googleButton(page, "login")).toBeDisabled();
 });
