@@ -79,26 +79,3 @@ test.describe("with the keyboard", () => {
     await expect(panel).toBeHidden();
   });
 });
-
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
-
-  test("taps open and close a panel, and follow its links", async ({ page }) => {
-    await open(page, "/about-us");
-    const { button, panel } = menuOf(page, servicesMenu);
-    await button.tap();
-    await expect(panel).toBeVisible();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await button.tap();
-    await expect(panel).toBeHidden();
-    await button.tap();
-    await expect(panel).toBeVisible();
-    await page.touchscreen.tap(512, 740);
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL("/about-us");
-    await button.tap();
-    await panel.getByRole("link").nth(1).tap();
-    await expect(page).toHaveURL(servicesMenu.links[0] ?? "");
-    await expect(panel).toBeHidden();
-  });
-});

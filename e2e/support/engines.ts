@@ -16,7 +16,6 @@ export interface Engine {
   /** Types at the end of a field. */
   type(selector: string, text: string): Promise<void>;
   press(key: keyof typeof KEYS): Promise<void>;
-  back(): Promise<void>;
   /** Takes a screenshot as PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -52,8 +51,6 @@ async function startFirefox(hasScripts: boolean): Promise<Engine> {
       await page.keyboard.type(text);
     },
     press: (key) => page.keyboard.press(key),
-    // page.goBack() waits for a load, which a page of the back-forward cache does not have.
-    back: () => page.evaluate("history.back()") as Promise<void>,
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
@@ -123,7 +120,6 @@ async function startWebKit(hasScripts: boolean): Promise<Engine> {
       // The focus selects the field's text, which typing would replace.
       type: (selector, text) => browser.findElement(By.css(selector)).sendKeys(Key.END, text),
       press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
-      back: () => browser.navigate().back(),
       screenshot: async () => Buffer.from(await browser.takeScreenshot(), "base64"),
       close: async () => {
         await browser.quit();

@@ -1,6 +1,5 @@
 import {
   createAccount,
-  createPerson,
   expect,
   expectError,
   expectSession,
@@ -8,7 +7,6 @@ import {
   leaveForGoogle,
   logIn,
   logOutButton,
-  open,
   type Page,
   profileOf,
   signInWithGoogle,
@@ -75,21 +73,6 @@ test("an account made with Google gets a password by mail, and Google then has t
   await page.context().clearCookies();
   await signInWithGoogle(page, "login");
   await expectError(page, NOT_LINKED);
-});
-
-test("Google does not open an account that has a password, and the page says how to log in", async ({
-  page,
-  google,
-}) => {
-  const account = await createPerson(page, "organization", google.person.email);
-  await page.context().clearCookies();
-  await signInWithGoogle(page, "login");
-  await expectError(page, NOT_LINKED);
-  await expectSession(page, false);
-  await signInWithGoogle(page, "register");
-  await expectError(page, "Registration failed");
-  await logIn(page, account);
-  expect(await profileOf(page)).toMatchObject({ role: "organization", record: { name: "Uwase Keza" } });
 });
 
 test("the owner links Google with the password, and logs in with it", async ({ page }) => {

@@ -16,7 +16,6 @@ import {
   signInWithGoogle,
 } from "../../accounts/fixtures";
 import { type Answer, startHostileBackend } from "../../support/hostile-backend";
-import { all } from "../../support/html";
 
 type HostileBackend = Awaited<ReturnType<typeof startHostileBackend>>;
 interface Hostile {
@@ -231,42 +230,3 @@ test("the profile page says that the backend is down, and shows the role, until 
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("Uwase of old");
 });
-
-const limited = test.extend({
-  site: async ({ issuer, backend }, use) => {
-    const site = await startSite({ env: { ...issuer.settings, ...backend.settings, BACKEND_EXTENSIONS: "" } });
-    await use(site);
-    await site.stop();
-  },
-});
-
-limited(
-  "a backend without extensions gets nothing but reads, and the pages say whom to write to",
-  async ({ request, backend }) => {
-    const account = newAccount();
-    // The backend accepts everything, so a request to find out what it can do would change something.
-    backend.answer = done({});
-    backend.answers = {
-      login: done(userOf(account.username, "organization")),
-      organizations: done([
-        { added_by: account.username, name: "Keza & Sons", phone: "", about: "Maps", rating: "internal", id: 7 },
-      ]),
-    };
-    await logIn({ request }, account);
-    const profile = await (await request.get("/my-profile")).text();
-    expect(all(profile, /<dd[^>]*>([^<]*)<\/dd>/g)).toEqual([
-      account.username,
-      "Organization",
-      account.username,
-      "Keza &amp; Sons",
-      "Maps",
-    ]);
-    expect(profile).not.toContain("internal");
-    expect(profile).toContain("To have your profile added or changed, write to hello@imisozi.example.");
-    expect(profile).not.toMatch(/<form [^>]*action="\/user\/(profile|password)"/);
-    const forgotten = await (await request.get("/forgot-password")).text();
-    expect(forgotten).toContain("Passwords cannot be reset here. Please write to hello@imisozi.example.");
-    expect(forgotten).not.toContain(">Send the link<");
-    expect(backend.requests.map(({ call }) => call)).toEqual(["login", "organizations"]);
-  },
-);

@@ -63,18 +63,3 @@ test("server, handlers and commands read the project's .env as it is written, fr
   ]);
   rmSync(base, { recursive: true, force: true });
 });
-
-test("the server says what is on and off, then logs JSON only, and is healthy and ready", async () => {
-  const site = await startSite({ env: { TRUST_PROXY: "2" } });
-  expect(await send(site.url, "/api/health")).toMatchObject({ status: 200 });
-  expect(await send(site.url, "/api/ready")).toMatchObject({ status: 200, text: '{"status":"ready"}' });
-  await site.stop();
-  const lines = site.logs().split("\n").filter(Boolean);
-  // Next writes a line about its configuration first.
-  const rest = lines.slice(lines.indexOf(`The site is at ${site.url}`) + 1);
-  expect(rest.length).toBeLessThan(lines.length);
-  expect(site.logs()).toMatch(/^ {2}proxy +2 trusted$/m);
-  expect(site.logs()).toMatch(/^ {2}mail +off: SMTP_URL is unset; enquiries are stored for 730 days and not mailed,/m);
-  expect(rest.filter((line) => !/^( {2}\w|\{.*\}$)/.test(line))).toEqual([]);
-  expect(site.logs()).toContain('"event":"build-origin-differs"');
-});

@@ -165,28 +165,5 @@ for (const engineName of engineNames) {
       await visitor.opens("/my-profile");
       await visitor.hasValue("#profile-name", "Keza Ltd");
     });
-
-    for (const [path, link] of [
-      ["/solution", 'main a[href="/solution/repz"]'],
-      ["/services/web-applications", 'main a[href="/contact-us"]'],
-    ] as const) {
-      test(`going back to ${path} shows it where it was left, with a figure's choice`, async ({ engine, visitor }) => {
-        await visitor.opens(path);
-        await engine.evaluate(`document.querySelector("main .fig [type=radio]:not(:checked)")?.click()`);
-        const choice = "[...document.querySelectorAll('main .fig [type=radio]')].findIndex((one) => one.checked)";
-        const chosen = await engine.evaluate<number>(choice);
-        await engine.evaluate(
-          `document.querySelector('${link}').scrollIntoView({ behavior: "instant", block: "center" })`,
-        );
-        const top = await engine.evaluate<number>("scrollY");
-        expect(top).toBeGreaterThan(0);
-        await engine.click(link);
-        await expect.poll(() => engine.evaluate("location.pathname")).not.toBe(path);
-        await engine.back();
-        await visitor.isAt(path);
-        await expect.poll(() => engine.evaluate("scrollY")).toBe(top);
-        expect(await engine.evaluate(choice)).toBe(chosen);
-      });
-    }
   });
 }

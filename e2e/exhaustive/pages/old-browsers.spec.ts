@@ -43,21 +43,5 @@ test.describe("without popovers", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the bar's menus open by a click and lead to other pages", async ({ page }) => expectPanelsToWork(page));
-
-    test.describe("on a phone", () => {
-      test.use({ viewport: PHONE });
-
-      test("the footer has the sections, and no button stands for a drawer that cannot open", async ({ page }) => {
-        await removePopovers(page);
-        await page.goto("/about-us");
-        await expect(drawerOf(page).hamburger).toBeHidden();
-        const footer = page.locator("footer");
-        for (const { label, groups } of menus) {
-          const links = footer.getByRole("navigation", { name: label }).getByRole("link").filter({ visible: true });
-          const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href")));
-          expect(hrefs).toEqual(expect.arrayContaining([...groups]));
-        }
-      });
-    });
   });
 });

@@ -1,15 +1,8 @@
-import { expect, hydrated, openWithoutScripts, type Page, routeScripts, test } from "../../fixtures";
+import { expect, hydrated, openWithoutScripts, test } from "../../fixtures";
 import { drawerOf, servicesMenu } from "../../frame/fixtures";
 
 // No input starts the scripts here unless a test simulates it (lib/browser/script-deferral.ts).
 test.use({ startScripts: false });
-
-/** Collects the URLs of the scripts that a page requests. */
-function collectScripts(page: Page) {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  return scripts;
-}
 
 test("a page without input loads its scripts once it is loaded and idle", async ({ page }) => {
   const isLoadedAtRequest: Promise<boolean>[] = [];
@@ -22,29 +15,6 @@ test("a page without input loads its scripts once it is loaded and idle", async 
   const answers = await Promise.all(isLoadedAtRequest);
   expect(answers.length).toBeGreaterThan(3);
   expect(new Set(answers)).toEqual(new Set([true]));
-});
-
-test("a form loads its validation at the first focus, and the server validates without it", async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/net::ERR_FAILED/, /400 \(Bad Request\)/);
-  await page.goto("/");
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const scripts = collectScripts(page);
-  await routeScripts(page, (route) => route.abort());
-  await page.getByLabel("Your email").fill("uwase@example");
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await page.locator("main form button[type=submit]").click();
-  await expect(page.locator("main form").getByRole("alert")).toHaveText("Please enter a valid email");
-  await page.unroute("**/*");
-  await page.goto("/contact-us");
-  await hydrated(page);
-  await routeScripts(page, (route) => route.abort());
-  await page.locator("main form button[type=submit]").click();
-  await expect(page).toHaveURL("/contact-us/message");
-  await expect(page.locator("[aria-invalid]").first()).toHaveAccessibleDescription("Please fill out this field.");
 });
 
 test.describe("on a phone, before the scripts have arrived", () => {

@@ -1,5 +1,4 @@
-import { fillRegister, newAccount } from "../../accounts/fixtures";
-import { contactForm, expectSent, newWords, test } from "../../enquiries/fixtures";
+import { fillRegister, newAccount, test } from "../../accounts/fixtures";
 import { expect, hold, open, type Page } from "../../fixtures";
 
 /**
@@ -62,25 +61,4 @@ test("on a page that the browser translates, texts change as they should in the 
   await expect(form.getByRole("status")).toHaveText("Registration successful! Redirecting...");
   await expect(form.getByRole("alert").first()).toHaveText("");
   await expect(page).toHaveURL("/login");
-});
-
-test("on a page that the browser translates, the form of the contact page works, and the way from and to other pages", async ({ page }) => {
-  const { form, field, fill, submit, again } = contactForm(page);
-  await openTranslated(page, "/contact-us");
-  const errors = form.locator(".field-error");
-  await submit.click();
-  await expect(errors).toHaveText(Array(4).fill("Please fill out this field."));
-  await field("email").fill("bad");
-  await expect(errors.nth(1)).toHaveText("Please enter a valid email");
-  await fill(newWords());
-  await expect(errors).toHaveCount(0);
-  await submit.click();
-  await expect(submit).toContainText("Sending...");
-  await expectSent(page);
-  await again.click();
-  await expect(submit).toHaveText("Send message");
-  await page.locator("footer").getByRole("link", { name: "About Us" }).click();
-  await expect(page.getByRole("heading", { name: "Our five values" })).toBeVisible();
-  await page.goBack();
-  await expect(submit).toHaveText("Send message");
 });
