@@ -22,7 +22,7 @@ export interface Engine {
 }
 
 /** Names of keys in puppeteer, and their characters in WebDriver. */
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 const HEIGHT = 900;
 const HOST = "127.0.0.1";
 const FIREFOX = "/usr/bin/firefox-esr";

@@ -3,10 +3,7 @@ import { open, test } from "../../fixtures";
 import { expectContrast, expectTextFits, spaceText } from "../../pages/text";
 
 for (const path of [...publicPaths(), "/no-such-page"]) {
-  test(`${path} follows what its reader prefers: spacing, colours, contrast`, async ({
-    page,
-    allowedErrors,
-  }) => {
+  test(`${path} follows what its reader prefers: spacing, colours, contrast`, async ({ page, allowedErrors }) => {
     if (path === "/no-such-page") allowedErrors.push(/status of 404/);
     await open(page, path);
     await test.step("more contrast", async () => {
