@@ -90,9 +90,9 @@ export const holdScripts = (page: Page) => holdRequests((handle) => routeScripts
  * Opens a page whose scripts do not arrive.
  * @returns a function that lets them arrive, and waits until React has started.
  */
-export async function openWithoutScripts(page: Page, path: string, referer?: string) {
+export async function openWithoutScripts(page: Page, path: string) {
   const { release } = await holdScripts(page);
-  await page.goto(path, { waitUntil: "commit", referer });
+  await page.goto(path, { waitUntil: "commit" });
   await page.locator("footer").waitFor();
   return async () => {
     release();

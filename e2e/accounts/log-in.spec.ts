@@ -1,4 +1,4 @@
-import { hydrated, openWithStoppedClock } from "../fixtures";
+import { openWithStoppedClock } from "../fixtures";
 import { expectAccessible } from "../support/axe";
 import {
   announced,
@@ -10,13 +10,10 @@ import {
   expectSignedInHeader,
   expectSuccess,
   fillLogin,
-  fillSilently,
   formAt,
   hold,
-  newAccount,
   open,
   openWithoutScripts,
-  profileOf,
   storedUser,
   test,
 } from "./fixtures";
@@ -70,40 +67,6 @@ test("a log-in leads to where the visitor was going, and scripts can read only u
   await expect(page).toHaveURL("/home");
   await page.goto("/register?callbackUrl=%2Fabout-us");
   await expect(page).toHaveURL("/about-us");
-});
-
-test("registering with a password manager leads by log-in and profile to the page asked for", async ({ page }) => {
-  const { username, password } = newAccount();
-  const main = page.getByRole("main");
-  // A browser keeps the fragment of the page that redirected here.
-  const search = "?callbackUrl=%2Fabout-us%3Fa%3D1#team";
-  await open(page, `/login${search}`);
-  for (const [name, path] of [
-    ["Forgot your password?", "/forgot-password"],
-    ["Back to log in", "/login"],
-    ["Register Here", "/register"],
-  ] as const) {
-    const link = main.getByRole("link", { name });
-    await expect(link).toHaveJSProperty("href", new URL(path + search, page.url()).href);
-    await link.click();
-    await expect(page).toHaveURL(path + search);
-    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-  const fill = async (values: Record<string, string>) => {
-    for (const [id, value] of Object.entries(values)) await fillSilently(page.locator(`#${id}`), value);
-  };
-  await fill({ "register-username": username, "register-password": password, "register-confirm_password": password });
-  await formAt(page, "/user/register").submit.click();
-  await expect(page).toHaveURL(`/login${search}`);
-  await fill({ "login-username": username, "login-password": password });
-  await formAt(page, "/user/login").submit.click();
-  await expect(page).toHaveURL(/\/my-profile/);
-  await hydrated(page);
-  await page.getByRole("radio", { name: "Talent" }).check();
-  await fill({ "profile-name": "Uwase", "profile-phone": "+250 788 000 000", "profile-about": "Maps\nand more" });
-  await formAt(page, "/user/profile").submit.click();
-  await expect(page).toHaveURL("/about-us?a=1#team");
-  expect((await profileOf(page)).record).toEqual({ name: "Uwase", phone: "+250 788 000 000", about: "Maps\nand more" });
 });
 
 test("a log-in succeeds after empty fields, a lost connection and a wrong password", async ({

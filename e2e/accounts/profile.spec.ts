@@ -33,16 +33,6 @@ async function expectValues(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await expect(fieldOf(page, name)).toHaveValue(value);
 }
 
-test("the profile page redirects a signed-out visitor to the log-in, with its query", async ({ request }) => {
-  for (const path of ["/my-profile", "/my-profile?a=1&b=%26"]) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([
-      307,
-      `/login?callbackUrl=${encodeURIComponent(path)}`,
-    ]);
-  }
-});
-
 test("a profile is typed without scripts, survives the reload, and is corrected, saved and changed", async ({
   page,
   allowedErrors,

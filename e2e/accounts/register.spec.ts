@@ -93,12 +93,3 @@ test("a refused registration says why at each field, and keeps what was typed", 
   await expect(confirm).toHaveAttribute("type", "password");
   await logIn(page, account);
 });
-
-test("password managers find what they need", async ({ request }) => {
-  const autocompleteOf = async (path: string) => {
-    const html = await (await request.get(path)).text();
-    return [...html.matchAll(/<input[^>]* autocomplete="([^"]*)"/gi)].map(([, value]) => value);
-  };
-  expect(await autocompleteOf("/register")).toEqual(["username", "new-password", "new-password"]);
-  expect(await autocompleteOf("/login")).toEqual(["username", "current-password"]);
-});

@@ -10,7 +10,6 @@ import {
   hydrated,
   newWords,
   open,
-  openWithoutScripts,
   openWithStoppedClock,
   test,
 } from "./fixtures";
@@ -174,17 +173,6 @@ for (const storage of ["works", "is blocked"] as const) {
     expect(keys).toEqual([expect.stringMatching(/.{8}/), keys[0], keys[0]]);
   });
 }
-
-test("a field that is changed before hydration replaces only its own part of the draft", async ({ page }) => {
-  const words = newWords();
-  const { fill, field, expectWords } = contactForm(page);
-  await open(page, "/contact-us");
-  await fill(words);
-  const hydrate = await openWithoutScripts(page, "/contact-us");
-  await field("phone").fill("+250 700 000 000");
-  await hydrate();
-  await expectWords({ ...words, phone: "+250 700 000 000" });
-});
 
 test("a message that was refused before hydration survives it, and is sent by the browser itself", async ({
   page,

@@ -1,14 +1,4 @@
-import {
-  contactForm,
-  expect,
-  expectSent,
-  hydrated,
-  newWords,
-  open,
-  openWithoutScripts,
-  type Page,
-  test,
-} from "./fixtures";
+import { contactForm, expect, expectSent, hydrated, newWords, open, type Page, test } from "./fixtures";
 
 const draftOf = (people: string) => `We would like to talk about a team of ${people}.\n\nThe product:\nThe start:`;
 
@@ -66,22 +56,4 @@ test("a team follows the visitor's choice, and is added below a draft that was e
   await page.reload();
   await hydrated(page);
   await expect(field("message"), "once").toHaveValue(`We build boats.\n\n${one}`);
-});
-
-test("what is typed into the draft before React starts stays", async ({ page }) => {
-  const { field } = contactForm(page);
-  const path = "/contact-us/team?engineers=1&product=0&quality=0&devops=0";
-  const startReact = await openWithoutScripts(page, path);
-  await field("subject").fill("Boats");
-  await field("message").fill("We build boats.");
-  await startReact();
-  await expect(field("subject")).toHaveValue("Boats");
-  await expect(field("message")).toHaveValue("We build boats.");
-});
-
-// Other queries are tested in lib/enquiries/team-draft.test.ts.
-test("what a link adds to the choice never reaches the form", async ({ request }) => {
-  const query = "?engineers=1&product=0&quality=0&devops=0&message=Send+money";
-  const response = await request.get(`/contact-us/team${query}`, { maxRedirects: 0 });
-  expect([response.status(), response.headers().location]).toEqual([307, "/contact-us"]);
 });

@@ -1,4 +1,4 @@
-import { expect, isOpen, open, openWithoutScripts, openWithStoppedClock, test } from "../fixtures";
+import { expect, isOpen, open, openWithStoppedClock, test } from "../fixtures";
 import { expertiseMenu, menuOf, servicesMenu } from "./fixtures";
 
 test("the pointer opens and closes a panel after a delay, and a click at once", async ({ page }) => {
@@ -78,63 +78,4 @@ test.describe("with the keyboard", () => {
     await expect(menuOf(page, expertiseMenu).button).toBeFocused();
     await expect(panel).toBeHidden();
   });
-});
-
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
-
-  test("taps open and close a panel, and follow its links", async ({ page }) => {
-    await open(page, "/about-us");
-    const { button, panel } = menuOf(page, servicesMenu);
-    await button.tap();
-    await expect(panel).toBeVisible();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await button.tap();
-    await expect(panel).toBeHidden();
-    await button.tap();
-    await expect(panel).toBeVisible();
-    await page.touchscreen.tap(512, 740);
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL("/about-us");
-    await button.tap();
-    await panel.getByRole("link").nth(1).tap();
-    await expect(page).toHaveURL(servicesMenu.links[0] ?? "");
-    await expect(panel).toBeHidden();
-  });
-
-  test("a mouse beside the touch screen opens a panel, even if it arrives before the scripts", async ({ page }) => {
-    const startReact = await openWithoutScripts(page, "/about-us");
-    expect(await page.evaluate(() => matchMedia("(hover: hover)").matches)).toBe(false);
-    const { button, panel } = menuOf(page, servicesMenu);
-    await button.hover();
-    await startReact();
-    await expect(panel).toBeVisible();
-  });
-});
-
-test("a panel fits its window, in two columns below 960 px", async ({ page }) => {
-  await page.setViewportSize({ width: 860, height: 800 });
-  await open(page, "/about-us");
-  const expertise = menuOf(page, expertiseMenu);
-  // The panel is opened by keyboard: a resized page moves away under the pointer, which closes the panel.
-  await expertise.button.press("Enter");
-  await expect(expertise.panel).toBeVisible();
-  const sheet = expertise.panel.locator(".mega-sheet");
-  expect(await sheet.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
-
-  const { button, panel } = menuOf(page, servicesMenu);
-  await button.press("Enter");
-  const countRows = () =>
-    panel.getByRole("heading").evaluateAll((nodes) => new Set(nodes.map((n) => n.getBoundingClientRect().top)).size);
-  for (const [width, rows] of [
-    [860, 2],
-    [959, 2],
-    [960, 1],
-    [1024, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await countRows(), `rows at ${width} px`).toBe(rows);
-  }
-  const heights = await panel.locator(".mega-link").evaluateAll((links) => links.map((link) => link.clientHeight));
-  expect(new Set(heights)).toEqual(new Set([43]));
 });

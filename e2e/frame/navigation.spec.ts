@@ -3,29 +3,6 @@ import { mainNavigation } from "./fixtures";
 
 const getInTouch = (page: Page) => page.locator("main").getByRole("link", { name: "Get in Touch" });
 
-test("a page is fetched when a link to it is pointed at, but not when it is in view or a visitor's own", async ({
-  page,
-  context,
-}) => {
-  const session = await context.newCDPSession(page);
-  const prefetched: string[] = [];
-  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
-    if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
-  });
-  await session.send("Preload.enable");
-  await open(page, "/about-us");
-  const footer = page.locator("footer");
-  await footer.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), { href: "/my-profile", textContent: "My Profile" });
-    document.querySelector("footer ul")?.append(link);
-  });
-  await footer.getByRole("link", { name: "My Profile" }).hover();
-  await footer.getByRole("link", { name: "Dedicated Team" }).hover();
-  await expect.poll(() => prefetched).toEqual(["/dedicated-team"]);
-});
-
 test("links, the skip link and going back", async ({ page, context }) => {
   await open(page, "/about-us");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -63,13 +40,4 @@ test("links, the skip link and going back", async ({ page, context }) => {
   const tab = await opened;
   await tab.waitForURL("/contact-us");
   await expect(page).toHaveURL("/about-us#content");
-});
-
-test("a link to a part of another page shows it, and the next Tab starts there", async ({ page }) => {
-  await open(page, "/services/web-applications");
-  await page.locator('main a[href="/dedicated-team#ways"]').click();
-  await expect(page).toHaveURL("/dedicated-team#ways");
-  await expect(page.locator("#ways")).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("#ways :focus, #ways ~ * :focus")).toHaveCount(1);
 });

@@ -1,13 +1,7 @@
-import { documentAt } from "@/content/documents";
-import { listedPages } from "@/content/pages";
 import { publicPaths } from "@/lib/testing/content";
 import { expect, test } from "../fixtures";
 import { all, anchorsOf, plain } from "../support/html";
 import { send } from "../support/http";
-
-const listed = listedPages.map(({ path }) => path);
-/** A link text that does not name its target. */
-const UNNAMED = /^(here|click|click here|more|read more|learn more|this page|link)?$/i;
 
 /** Absolute URLs of this site found in its pages, each with a page that has it. */
 async function urlsIn(origin: string, find: (html: string) => string[]) {
@@ -21,10 +15,6 @@ async function urlsIn(origin: string, find: (html: string) => string[]) {
   }
   return urls;
 }
-
-/** The content of a page, without the breadcrumbs. */
-const mainOf = (html: string) =>
-  html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/<nav aria-label="Breadcrumb".*?<\/nav>/gs, "");
 
 test("every link, fragment, picture, icon and style sheet within the site exists", async ({ origin }) => {
   const files = /<(?:img|source|use|link)\s[^>]*?(?:src|srcSet|href)="([^"#][^"]*)"/g;
@@ -40,43 +30,4 @@ test("every link, fragment, picture, icon and style sheet within the site exists
       broken.push(`${href} on ${from}: no such id`);
   }
   expect(broken).toEqual([]);
-});
-
-test("every page of the menus is linked from home, every page from three others, and its content links to two others", async ({
-  origin,
-}) => {
-  const links = new Map<string, string[]>();
-  const content = listed.filter((path) => !["/contact-us", "/privacy"].includes(path));
-  for (const path of listed) {
-    const { text } = await send(origin, path);
-    links.set(path, anchorsOf(text));
-    const targets = new Set(anchorsOf(mainOf(text)).map((href) => href.split("#")[0]));
-    const others = content.filter((other) => other !== path && targets.has(other));
-    expect(others.length, `${path} links to ${others}`).toBeGreaterThanOrEqual(2);
-  }
-  const unlinked = [...publicPaths(), "/my-profile"].filter((path) => !links.get("/")?.includes(path));
-  // Documents are in no menu.
-  expect(unlinked.filter((path) => !documentAt(path))).toEqual(["/home"]);
-  for (const path of listed) {
-    const sources = listed.filter((other) => other !== path && links.get(other)?.includes(path));
-    expect(sources.length, `pages that link to ${path}`).toBeGreaterThanOrEqual(3);
-  }
-});
-
-test("link texts name their targets, and one text has one target on a page", async ({ origin }) => {
-  for (const path of publicPaths()) {
-    const { text } = await send(origin, path);
-    const targets = new Map<string, string>();
-    for (const [, attributes = "", content = ""] of mainOf(text).matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)) {
-      const label = / ?aria-label="([^"]*)"/.exec(attributes)?.[1];
-      const alts = all(content, /<img[^>]* alt="([^"]*)"/g).join(" ");
-      const name = plain(label ?? `${content.replace(/<[^>]*>/g, " ")} ${alts}`)
-        .replace(/\s+/g, " ")
-        .trim();
-      const href = plain(/href="([^"#]*)/.exec(attributes)?.[1] ?? "");
-      expect(name, `${href} on ${path}`).not.toMatch(UNNAMED);
-      expect(href, `"${name}" on ${path}`).toBe(targets.get(name.toLowerCase()) ?? href);
-      targets.set(name.toLowerCase(), href);
-    }
-  }
 });

@@ -98,39 +98,11 @@ const hiddenText = (page: Page) =>
   });
 
 /**
- * Texts that run together where no stylesheet sets them apart, for example in a reader view, which leaves out what is
- * hidden by an attribute.
- */
-const gluedText = (page: Page) =>
-  page.locator("main").evaluate((main) => {
-    const inline = "a, abbr, b, button, code, em, i, input, label, small, span, strong, time";
-    const glued: string[] = [];
-    let before = "";
-    let parent: Element | null = null;
-    const read = (node: Node) => {
-      if (node instanceof Text) {
-        const isApart = node.parentElement === parent || /(^|[\s(])$/.test(before) || !/^[\p{L}\p{N}]/u.test(node.data);
-        if (!isApart) glued.push(`${before}|${node.data}`);
-        before = node.data;
-        parent = node.parentElement;
-      } else if (node instanceof Element && !node.matches("[hidden], [aria-hidden=true], script, template")) {
-        const isBlock = !node.matches(inline);
-        if (isBlock) before = "";
-        for (const child of node.childNodes) read(child);
-        if (isBlock) before = "";
-      }
-    };
-    read(main);
-    return glued;
-  });
-
-/**
  * Expects that without JavaScript all text of a page is visible, the bar is solid, and tabs are links to their panels.
  */
 export async function expectReadable(page: Page, path: string) {
   await page.goto(path);
   expect((await page.locator("main").textContent())?.length).toBeGreaterThan(100);
-  expect(await gluedText(page)).toEqual([]);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await hiddenText(page), `at ${width} px`).toEqual([]);

@@ -34,14 +34,6 @@ test("headers of more than 16 kB are rejected with 431", async ({ origin }) => {
   expect((await send(origin, `/?${"x".repeat(17_000)}`)).status).toBe(431);
 });
 
-test("an Accept-Encoding that no browser sends is ignored", async ({ origin }) => {
-  for (const path of ["/", "/login/message"]) {
-    const encodingOf = async (accepted: string) =>
-      (await send(origin, path, { headers: { "accept-encoding": accepted } })).header("content-encoding");
-    expect([await encodingOf("gzip"), await encodingOf("gzip,".repeat(2500))], path).toEqual(["gzip", undefined]);
-  }
-});
-
 test("a query of more than 200 parameters is rejected with 400 where Next would read it", async ({ origin }) => {
   for (const path of ["/login/message", "/api/health", "/nothing"]) {
     const statusOf = async (count: number) => (await send(origin, `${path}?${"a&".repeat(count)}`)).status;
@@ -62,12 +54,6 @@ test("what no route can serve is answered with a page", async ({ origin }) => {
   }
 });
 
-test("a form post that asks for React's data gets the page that a form post gets", async ({ origin }) => {
-  const headers = { rsc: "1", "content-type": "application/x-www-form-urlencoded" };
-  const response = await send(origin, "/nowhere?_rsc", { method: "POST", headers, body: "name=Uwase" });
-  expect([response.status, ...headerFaults(response)]).toEqual([404]);
-});
-
 test("what is not HTTP is answered with 400, once", async ({ origin }) => {
   for (const text of [
     "hello\r\n\r\n",
@@ -84,11 +70,4 @@ test("what is not HTTP is answered with 400, once", async ({ origin }) => {
     expect(received.split("HTTP/1.1 "), text.slice(0, 30)).toEqual(["", expect.stringMatching(/^400 Bad Request\r\n/)]);
     expect([...malformedFaults(parseResponse(received))], text.slice(0, 30)).toEqual([]);
   }
-});
-
-test("a request to upgrade to another protocol gets an ordinary response", async ({ origin }) => {
-  const connection = await openConnection(origin);
-  connection.socket.write(requestHead("GET /api/health", "connection: Upgrade, HTTP2-Settings", "upgrade: h2c"));
-  await expect.poll(connection.received).toContain("HTTP/1.1 200 OK");
-  connection.socket.destroy();
 });

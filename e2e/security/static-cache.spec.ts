@@ -19,9 +19,3 @@ test("every page is served from memory, with the text and the headers of Next's"
       expect(cached.header(name), `${path}: ${name}`).toBe(rendered.header(name));
   }
 });
-
-test("a page with an advertisement's query is served from memory", async ({ origin }) => {
-  const page = await send(origin, "/contact-us");
-  const advertised = await send(origin, "/contact-us?utm_source=ad&gclid=1");
-  expect([isFromNext(advertised), advertised.text === page.text]).toEqual([false, true]);
-});

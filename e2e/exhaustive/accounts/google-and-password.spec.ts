@@ -1,15 +1,12 @@
 import {
   createAccount,
-  createPerson,
   expect,
   expectError,
   expectSession,
   expectSuccess,
-  googleButton,
   leaveForGoogle,
   logIn,
   logOutButton,
-  open,
   type Page,
   profileOf,
   signInWithGoogle,
@@ -76,21 +73,6 @@ test("an account made with Google gets a password by mail, and Google then has t
   await page.context().clearCookies();
   await signInWithGoogle(page, "login");
   await expectError(page, NOT_LINKED);
-});
-
-test("Google does not open an account that has a password, and the page says how to log in", async ({
-  page,
-  google,
-}) => {
-  const account = await createPerson(page, "organization", google.person.email);
-  await page.context().clearCookies();
-  await signInWithGoogle(page, "login");
-  await expectError(page, NOT_LINKED);
-  await expectSession(page, false);
-  await signInWithGoogle(page, "register");
-  await expectError(page, "Registration failed");
-  await logIn(page, account);
-  expect(await profileOf(page)).toMatchObject({ role: "organization", record: { name: "Uwase Keza" } });
 });
 
 test("the owner links Google with the password, and logs in with it", async ({ page }) => {
@@ -189,22 +171,4 @@ test("the page that links Google needs a log-in, and expires before a password i
   const html = await (await request.get("/my-profile/link-google")).text();
   expect(html).toContain("This took too long. Please start again from your profile.");
   expect(html).not.toContain('type="password"');
-});
-
-test("the button asks whether there is Google at most 20 times", async ({ page, allowedErrors }) => {
-  allowedErrors.push(/net::ERR_FAILED/);
-  let requests = 0;
-  await page.route("**/api/auth/providers", (route) => {
-    requests++;
-    return route.abort();
-  });
-  await page.clock.install();
-  await open(page, "/login");
-  await expect(async () => {
-    await page.clock.runFor(500);
-    expect(requests).toBe(20);
-  }).toPass();
-  await page.clock.runFor(5000);
-  expect(requests).toBe(20);
-  await expect(googleButton(page, "login")).toBeDisabled();
 });

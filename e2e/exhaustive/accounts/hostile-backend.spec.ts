@@ -16,7 +16,6 @@ import {
   signInWithGoogle,
 } from "../../accounts/fixtures";
 import { type Answer, startHostileBackend } from "../../support/hostile-backend";
-import { all } from "../../support/html";
 
 type HostileBackend = Awaited<ReturnType<typeof startHostileBackend>>;
 interface Hostile {
@@ -190,10 +189,6 @@ test.describe("a profile that the backend refuses to look up after a log-in (401
   });
 
   for (const intent of ["login", "register"] as const) {
-    test(`is told as that after a ${intent} with Google`, async ({ page }) => {
-      await signInWithGoogle(page, intent);
-      await expectRefused(page);
-    });
   }
 });
 
@@ -203,24 +198,6 @@ test("a callback without a token of Google opens no session", async ({ page, goo
   await signInWithGoogle(page, "login");
   await expectGoogleFailure(page, "login", googleFailed.login);
   expect(backend.requests).toEqual([]);
-});
-
-test("a profile that is refused keeps what was typed", async ({ page, backend }) => {
-  const account = await logInNewAccount(page, backend);
-  backend.answers.createTalent = refused("Not today.", 400);
-  await open(page, "/my-profile");
-  await page.getByRole("radio", { name: "Talent" }).check();
-  await page.getByLabel("Name").fill("Uwase Keza");
-  await page.getByLabel("What should we know?").fill("Maps");
-  await formAt(page, "/user/profile").submit.click();
-  await expectError(page, "Not today.");
-  await expect(page.getByRole("radio", { name: "Talent" })).toBeChecked();
-  await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
-  await expect(page.getByLabel("What should we know?")).toHaveValue("Maps");
-  expect(backend.requests.findLast(({ call }) => call === "createTalent")).toMatchObject({
-    body: { name: "Uwase Keza", phone: "", about: "Maps" },
-    headers: { username: account.username, "login-token": "a-login-token" },
-  });
 });
 
 test("a log-out everywhere that fails says so, and logs out this device", async ({ page, backend }) => {
@@ -253,56 +230,3 @@ test("the profile page says that the backend is down, and shows the role, until 
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("Uwase of old");
 });
-
-// A remote backend's rule for passwords is unknown; the embedded backend's is stated (accounts/register.spec.ts).
-test("no page states the embedded backend's rule for passwords", async ({ request, backend }) => {
-  const account = newAccount();
-  recover(backend, account.username);
-  const expectUnstated = async (path: string) => {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toContain('type="password"');
-    expect(html, path).not.toContain("At least 8 characters");
-  };
-  for (const path of ["/register/message", "/reset-password?token=of-the-link"]) await expectUnstated(path);
-  await logIn({ request }, account);
-  await expectUnstated("/my-profile");
-});
-
-const limited = test.extend({
-  site: async ({ issuer, backend }, use) => {
-    const site = await startSite({ env: { ...issuer.settings, ...backend.settings, BACKEND_EXTENSIONS: "" } });
-    await use(site);
-    await site.stop();
-  },
-});
-
-limited(
-  "a backend without extensions gets nothing but reads, and the pages say whom to write to",
-  async ({ request, backend }) => {
-    const account = newAccount();
-    // The backend accepts everything, so a request to find out what it can do would change something.
-    backend.answer = done({});
-    backend.answers = {
-      login: done(userOf(account.username, "organization")),
-      organizations: done([
-        { added_by: account.username, name: "Keza & Sons", phone: "", about: "Maps", rating: "internal", id: 7 },
-      ]),
-    };
-    await logIn({ request }, account);
-    const profile = await (await request.get("/my-profile")).text();
-    expect(all(profile, /<dd[^>]*>([^<]*)<\/dd>/g)).toEqual([
-      account.username,
-      "Organization",
-      account.username,
-      "Keza &amp; Sons",
-      "Maps",
-    ]);
-    expect(profile).not.toContain("internal");
-    expect(profile).toContain("To have your profile added or changed, write to hello@imisozi.example.");
-    expect(profile).not.toMatch(/<form [^>]*action="\/user\/(profile|password)"/);
-    const forgotten = await (await request.get("/forgot-password")).text();
-    expect(forgotten).toContain("Passwords cannot be reset here. Please write to hello@imisozi.example.");
-    expect(forgotten).not.toContain(">Send the link<");
-    expect(backend.requests.map(({ call }) => call)).toEqual(["login", "organizations"]);
-  },
-);

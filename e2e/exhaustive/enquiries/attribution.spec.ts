@@ -41,18 +41,6 @@ test("a message carries the landing page, the referrer and the ad's parameters, 
   expect(await context.cookies()).toEqual([]);
 });
 
-test("an ad that is clicked later in the same tab begins another visit", async ({ page, mailsOf }) => {
-  await page.goto("/about-us", { referer: "https://news.example/" });
-  await page.goto("/contact-us?GBRAID=0AAA-b_c", { referer: "https://search.example/" });
-  await hydrated(page);
-  const email = await sendMessage(page);
-  expect(sourceIn(await mailsOf(email))).toEqual({
-    landing: "/contact-us",
-    referrer: "https://search.example/",
-    gbraid: "0AAA-b_c",
-  });
-});
-
 test("the token of a page that was opened first is neither stored nor passed on", async ({ page, mailsOf }) => {
   for (const path of ["/unsubscribe/id.secret-token/ask", "/reset-password?token=secret-token"]) {
     await open(page, path);

@@ -1,6 +1,5 @@
 import { launchOptions } from "@/lib/testing/browser";
 import { expect, open, type Page, test } from "../../fixtures";
-import { drawerOf, menuOf, PHONE, servicesMenu } from "../../frame/fixtures";
 
 // Playwright disables the cache, and the headless shell has none.
 test.use({
@@ -28,26 +27,6 @@ test("a page that is left and returned to comes from the back/forward cache", as
   for (const path of ["/", "/contact-us"]) {
     await open(page, path);
     await leaveAndReturn(page, path);
-  }
-});
-
-test("a menu that was open when its page was left is closed after going back", async ({ page }) => {
-  const bar = menuOf(page, servicesMenu);
-  const { hamburger, drawer } = drawerOf(page);
-  await open(page, "/about-us");
-  for (const [button, box, viewport] of [
-    [bar.button, bar.panel, { width: 1280, height: 800 }],
-    [hamburger, drawer, PHONE],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await button.click();
-    await expect(box).toBeVisible();
-    await leaveAndReturn(page, "/about-us");
-    await expect(box).toBeHidden();
-    await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
-    await button.click();
-    await expect(box).toBeVisible();
-    await page.keyboard.press("Escape");
   }
 });
 

@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { connect } from "node:http2";
 import { Agent } from "node:https";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { findNginx, hasIpv6, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
+import { findNginx, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
 import { expect, test } from "../../fixtures";
 import { type RequestOptions, send } from "../../support/http";
 import { openListener } from "../../support/listener";
@@ -79,13 +77,6 @@ test("a page is fetched once for each encoding, whatever the query, the cookies 
   expect(received[4]?.headers.host).toBe(alias);
 });
 
-test("a request with a body passes through: Next compresses the response itself", async () => {
-  handler = servePage();
-  await get("/a");
-  await get("/a", { headers: { "content-length": "0" } });
-  expect(received.length).toBe(2);
-});
-
 test("personal responses, redirects, errors and responses to posts are not cached", async () => {
   const cases: [name: string, status: number, headers: Record<string, string>, method?: string][] = [
     ["cookie", 200, { "cache-control": PAGE, "set-cookie": "a=b" }],
@@ -103,21 +94,6 @@ test("personal responses, redirects, errors and responses to posts are not cache
     for (let i = 0; i < 2; i++) expect([name, (await get(`/${name}`, { method })).status]).toEqual([name, status]);
     expect([name, received.length]).toEqual([name, 2]);
   }
-});
-
-test("a copy that is too old is served at once, while its successor is fetched or no instance is up", async () => {
-  handler = servePage("old", "public, s-maxage=1");
-  await get("/a");
-  await delay(2100);
-  await Promise.all(instances.map(({ stop }) => stop()));
-  for (let i = 0; i < 3; i++) expect([(await get("/a")).text, i]).toEqual(["old, br, gzip", i]);
-  // The failure is that of the request in the background.
-  await expect.poll(() => nginx.accessLog()).toContain("upstream-failed");
-  expect((await get("/b")).status).toBe(502);
-  await Promise.all(instances.map(({ start }) => start()));
-  handler = servePage("new", "public, s-maxage=1");
-  expect((await get("/a")).text).toBe("old, br, gzip");
-  await expect.poll(async () => (await get("/a")).text).toBe("new, br, gzip");
 });
 
 test("during a deployment the files of both builds are found, and pages are renewed", async () => {
@@ -209,14 +185,4 @@ test("the log says why an instance did not respond, without a visitor's address,
   const entry = JSON.parse(nginx.accessLog().trim().split("\n").at(-1) ?? "");
   expect(entry).toMatchObject({ statuses: "502, 200", upstreams: sites.join(", "), route: "page" });
   expect(entry.connect).toMatch(/^-, 0\.\d+$/);
-});
-
-test("HTTP/2 and IPv6 are served as shipped", async () => {
-  test.skip(!process.env.CI && !hasIpv6(), "SKIPPED: this machine has no IPv6.");
-  handler = servePage();
-  const session = connect(nginx.url.replace("localhost", "[::1]"), { ca: nginx.certificate });
-  const [headers] = await once(session.request({ ":path": "/a", ":authority": "localhost" }).end(), "response");
-  session.close();
-  expect([session.alpnProtocol, headers[":status"]]).toEqual(["h2", 200]);
-  expect(received[0]?.headers["x-forwarded-for"]).toBe("::1");
 });

@@ -1,13 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import { Sqlite } from "@/lib/db/sqlite-driver";
 import { type Site, startSite } from "@/lib/testing/site";
 import * as messages from "../../../content/messages";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { findPostgres, startPostgres } from "../../../lib/testing/postgres";
-import { runScript } from "../../../lib/testing/run-script";
 import { contactForm, expectSent, newWords } from "../../enquiries/fixtures";
 import { expect, open, type Page, test } from "../../fixtures";
 import { mailSettings } from "../../support/mailbox";
@@ -24,7 +19,6 @@ import {
 } from "./fixtures";
 
 const PARALLEL_POSTS = 40;
-const MANY_ROWS = 50_000;
 const RECOVERY_MS = 30_000;
 
 // The page shows that its form failed; each test opens a site of its own.
@@ -91,47 +85,6 @@ async function surviveFailure(page: Page, { env, database, fail, repair }: Failu
     await mailbox.stop();
   }
 }
-
-test("the site survives a lock of another process on the SQLite file", async ({ page }) => {
-  let other: InstanceType<typeof Sqlite> | undefined;
-  await surviveFailure(page, {
-    fail: ({ dataDir }) => {
-      other = new Sqlite(path.join(dataDir, "site.db"));
-      other.exec("BEGIN EXCLUSIVE");
-    },
-    repair: () => other?.exec("ROLLBACK").close(),
-  });
-});
-
-// The wait of statements for another process is tested in lib/db/connection.db.test.ts.
-test("posts succeed beside a command that deletes very much", async () => {
-  const site = await startSite();
-  const email = "forgotten@example.rw";
-  try {
-    await expect.poll(() => statusOf(site.url, "/api/ready"), "its tables exist").toBe(200);
-    const other = new Sqlite(path.join(site.dataDir, "site.db"));
-    const insert =
-      other.prepare(`INSERT INTO enquiries (id, kind, name, email, phone, subject, message, source, suspect,
-      created_at) VALUES (?, 'contact', 'N', ?, '', 'S', ?, '{}', '', 1)`);
-    other.transaction(() => {
-      for (let i = 0; i < MANY_ROWS; i++) insert.run(`row-${i}`, email, "A message. ".repeat(50));
-    })();
-    other.close();
-
-    let isRunning = true;
-    const forget = runScript("lib/cli/enquiries.ts", ["forget", email], { DATA_DIR: site.dataDir });
-    forget.finally(() => {
-      isRunning = false;
-    });
-    while (isRunning) {
-      expect((await enquire(site.url, `Beside the deletion ${randomUUID()}.`)).status).toBe(200);
-      await delay(100);
-    }
-    expect(await forget).toMatchObject({ code: 0, out: expect.stringContaining(`Deleted ${MANY_ROWS} enquiries`) });
-  } finally {
-    await site.stop("SIGKILL");
-  }
-});
 
 test("the site survives a full disk", async ({ page }) => {
   const limit = ({ pid }: Site, bytes: string) =>

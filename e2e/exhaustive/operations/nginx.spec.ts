@@ -1,10 +1,7 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent } from "node:https";
-import { connect } from "node:net";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
 import { publicPaths } from "@/lib/testing/content";
 import { type Site, startSite } from "@/lib/testing/site";
@@ -14,7 +11,7 @@ import { findNginx, type Nginx, nginxPort, startNginx } from "../../../lib/testi
 import { root } from "../../../lib/testing/processes";
 import { contactForm, newWords } from "../../enquiries/fixtures";
 import { expect, hydrated, test } from "../../fixtures";
-import { headerFaults, internalToNext } from "../../security/expected-headers";
+import { headerFaults } from "../../security/expected-headers";
 import { type HttpResponse, type RequestOptions, send } from "../../support/http";
 
 test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");
@@ -57,27 +54,6 @@ const comparable = ({ headers }: Pick<HttpResponse, "headers">) =>
       .filter(([name]) => !VARYING.test(name))
       .map(([name, values]) => [name, values.join(" | ").replace(/ '(sha256|nonce)-[^']+'/g, "")]),
   );
-
-/**
- * A port that answers no attempt to connect, as the address of a stopped container: its queue is full, and its process
- * is stopped.
- */
-async function startUnresponsive() {
-  const script = `const server = require("net").createServer().listen(0, "127.0.0.1", 1, () => console.log(String(server.address().port)))`;
-  const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
-  const [output] = await once(child.stdout, "data");
-  const port = Number(output);
-  child.kill("SIGSTOP");
-  const connections = Array.from({ length: 8 }, () => connect(port, "127.0.0.1").on("error", () => {}));
-  await delay(500);
-  return {
-    host: `127.0.0.1:${port}`,
-    stop() {
-      for (const connection of connections) connection.destroy();
-      child.kill("SIGKILL");
-    },
-  };
-}
 
 /** Expects a response of nginx itself, which always names itself in `Server`. */
 function expectOwnResponse(response: HttpResponse, status: number, fromSite: HttpResponse) {
@@ -159,18 +135,6 @@ test("the cookies of a long message that was refused without JavaScript pass the
   expect(shown.text).toContain(message);
 });
 
-test("request headers that are internal to Next change no response, nor the copy that others get", async () => {
-  const { host } = new URL(nginx.url);
-  const file = Object.keys(readBuiltSite(root).files).find((url) => url.endsWith(".js")) ?? "";
-  for (const path of ["/robots.txt", "/sitemap.xml", "/llms.txt", "/about-us", file, "/nothing"]) {
-    const { status, text } = await send(site.url, path, { headers: { host, "x-forwarded-proto": "https" } });
-    for (const headers of [internalToNext, {}, internalToNext, {}]) {
-      const response = await overHttps(path, { headers });
-      expect([path, response.status, response.text]).toEqual([path, status, text]);
-    }
-  }
-});
-
 test("a flood from one address gets 429", async () => {
   const { host } = new URL(site.url);
   const limited = await startNginx({
@@ -189,24 +153,6 @@ test("a flood from one address gets 429", async () => {
     expectOwnResponse(refused, 429, fromSite);
   } finally {
     await limited.stop();
-  }
-});
-
-test("an instance that accepts no connection costs no visitor an error, and at most two seconds", async () => {
-  const { host } = new URL(site.url);
-  const dead = await startUnresponsive();
-  const front = await startNginx({ port: await nginxPort(), sites: [dead.host, host] });
-  const request = async () => {
-    const started = performance.now();
-    const { status } = await send(front.url, "/api/health", { ca: front.certificate });
-    return { status, isSlow: performance.now() - started > 2000 };
-  };
-  try {
-    const responses = await Promise.all(Array.from({ length: 20 }, request));
-    expect(responses).toEqual(responses.map(() => ({ status: 200, isSlow: false })));
-  } finally {
-    await front.stop();
-    dead.stop();
   }
 });
 

@@ -140,12 +140,3 @@ test("a backend, a mail server and a client that hang do not keep the server fro
   await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBe(1);
   expect((await listEnquiries({ DATA_DIR: dataDir })).map(({ subject }) => subject)).toEqual(["Mailed later."]);
 });
-
-test("a server whose log cannot be written says so, serves and stops", async ({ peers }) => {
-  // Standard output that is opened for reading takes nothing.
-  const site = await peers.start({ program: "sh", args: ["-c", `exec node ${SERVER} 1</dev/null`] });
-  expect((await enquire(site.url, "Without a log.")).status).toBe(200);
-  site.signal("SIGTERM");
-  expect(await site.exited).toBe(0);
-  expect(site.logs()).toContain("The log cannot be written: EBADF");
-});

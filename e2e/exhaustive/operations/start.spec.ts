@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyBuild } from "@/lib/build/container-image";
-import { freePort } from "@/lib/testing/free-port";
 import { environmentOf, root } from "@/lib/testing/processes";
 import { SERVER, startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
@@ -19,49 +18,6 @@ test("the server stops at a wrong setting, and says what is expected", () => {
   expect(stderr).toMatch(/^SITE_URL is invalid: it must be the public origin/);
   expect(stderr).toContain("METRICS_PORT is invalid: it must be a port");
   expect(stderr).not.toContain("    at ");
-});
-
-/**
- * Copies the build to a new folder, with links to all installed packages but these.
- * @returns the folders of the copy and of its packages.
- */
-function copyBuildWithout(...missing: string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), "start-"));
-  copyBuild(folder);
-  const [packages, installed] = [path.join(folder, "node_modules"), path.join(root, "node_modules")];
-  mkdirSync(packages);
-  for (const name of readdirSync(installed))
-    if (!missing.includes(name)) symlinkSync(path.join(installed, name), path.join(packages, name));
-  return { folder, packages, installed };
-}
-
-/** Starts the server of a folder, which is removed in the end. */
-async function startIn(folder: string) {
-  const env = environmentOf({ DATA_DIR: folder, PORT: String(await freePort("localhost")) });
-  const result = spawnSync(process.execPath, SERVER, { cwd: folder, env, encoding: "utf8", timeout: 60_000 });
-  rmSync(folder, { recursive: true, force: true });
-  return result;
-}
-
-test("the server stops at a native add-on that is cut short, and names its package", async () => {
-  const { folder, packages, installed } = copyBuildWithout("@node-rs");
-  cpSync(path.join(installed, "@node-rs"), path.join(packages, "@node-rs"), { recursive: true });
-  const addOn = readdirSync(packages, { recursive: true, encoding: "utf8" }).find((name) =>
-    /^@node-rs.+\.node$/.test(name),
-  );
-  truncateSync(path.join(packages, String(addOn)), 100_000);
-  const { status, stdout, stderr } = await startIn(folder);
-  expect(status).toBe(1);
-  expect(stdout).not.toContain("The site is at");
-  expect(stderr).toMatch(/^The package @node-rs\/argon2 cannot be loaded \(SIG\w+\): .+\n$/);
-});
-
-test("the server stops where its background work cannot be loaded, before it listens", async () => {
-  const { folder } = copyBuildWithout("nodemailer");
-  const { status, stdout, stderr } = await startIn(folder);
-  expect(status).toBe(1);
-  expect(stdout).not.toContain("The site is at");
-  expect(stderr).toMatch(/^Cannot find package 'nodemailer' .+\n$/);
 });
 
 test("server, handlers and commands read the project's .env as it is written, from any working directory", async () => {
@@ -106,19 +62,4 @@ test("server, handlers and commands read the project's .env as it is written, fr
     "site",
   ]);
   rmSync(base, { recursive: true, force: true });
-});
-
-test("the server says what is on and off, then logs JSON only, and is healthy and ready", async () => {
-  const site = await startSite({ env: { TRUST_PROXY: "2" } });
-  expect(await send(site.url, "/api/health")).toMatchObject({ status: 200 });
-  expect(await send(site.url, "/api/ready")).toMatchObject({ status: 200, text: '{"status":"ready"}' });
-  await site.stop();
-  const lines = site.logs().split("\n").filter(Boolean);
-  // Next writes a line about its configuration first.
-  const rest = lines.slice(lines.indexOf(`The site is at ${site.url}`) + 1);
-  expect(rest.length).toBeLessThan(lines.length);
-  expect(site.logs()).toMatch(/^ {2}proxy +2 trusted$/m);
-  expect(site.logs()).toMatch(/^ {2}mail +off: SMTP_URL is unset; enquiries are stored for 730 days and not mailed,/m);
-  expect(rest.filter((line) => !/^( {2}\w|\{.*\}$)/.test(line))).toEqual([]);
-  expect(site.logs()).toContain('"event":"build-origin-differs"');
 });

@@ -58,35 +58,3 @@ test("a script without a response for 120 s is reported, and what was typed surv
   await expect(page.getByLabel("Your name")).toHaveValue("Aline");
   await expect(failure(page, "timeout")).toHaveCount(0);
 });
-
-test.describe("scripts of extensions, antivirus programs and proxies", () => {
-  // The page's policy does not apply to scripts of extensions.
-  test.use({
-    bypassCSP: true,
-    allowedErrors: [/https:\/\/antivirus\.example|net::ERR_FAILED|status of 404|Refused to execute/],
-  });
-
-  test("that load, fail or never arrive are not reported", async ({ page, origin }) => {
-    await page.clock.install();
-    await page.route("https://antivirus.example/*", (route) => {
-      const name = new URL(route.request().url()).pathname;
-      if (name === "/loads.js") route.fulfill({ contentType: "text/javascript", body: "" });
-      if (name === "/fails.js") route.abort();
-    });
-    const sources = ["loads", "fails", "hangs"].map((name) => `https://antivirus.example/${name}.js`);
-    await page.addInitScript(
-      (all) => {
-        new MutationObserver((_, observer) => {
-          if (!document.head) return;
-          observer.disconnect();
-          for (const src of all) document.head.append(Object.assign(document.createElement("script"), { src }));
-        }).observe(document, { childList: true, subtree: true });
-      },
-      [...sources, `${origin}/injected-by-a-proxy.js`],
-    );
-    await page.goto("/contact-us", { waitUntil: "commit" });
-    await hydrated(page);
-    await page.clock.fastForward(TIMEOUT_MS + 30_000);
-    await expect(heading(page)).toHaveCount(0);
-  });
-});

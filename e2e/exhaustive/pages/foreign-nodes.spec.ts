@@ -1,5 +1,4 @@
 import { expect, openWithoutScripts, type Page, test } from "../../fixtures";
-import { drawerOf, PHONE, servicesMenu } from "../../frame/fixtures";
 
 // Extensions and translators change the page before React starts, which then renders it from scratch. The window is so
 // high that filling in a form scrolls nothing: one of the marks depends on the scroll position.
@@ -23,15 +22,6 @@ const marks = (page: Page) => page.evaluate(() => ({ ...document.documentElement
 
 for (const [path, fields] of [
   ["/login?callbackUrl=%2Fprivacy", { "login-username": "aline@example.rw", "login-password": "ridge and hill" }],
-  [
-    "/register",
-    {
-      "register-username": "aline@example.rw",
-      "register-password": "ridge and hill",
-      "register-confirm_password": "ridge",
-    },
-  ],
-  ["/", { "subscribe-email": "aline@example.rw" }],
   ["/contact-us", { "contact-name": "Aline", "contact-message": "Two lines\nof it", "contact-phone": "" }],
 ] as const) {
   test(`typed text, focus and marks on ${path} survive an extension that changes the page`, async ({ page }) => {
@@ -52,37 +42,3 @@ for (const [path, fields] of [
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain("ridge");
   });
 }
-
-test("header, tabs and a figure's choice survive an extension that changes the page", async ({ page, origin }) => {
-  await page.context().addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
-  const startReact = await openWithoutScripts(page, "/qa/manual-test");
-  const hasReplaced = await changeNodes(page);
-  const choice = page.locator(".fig-choice [type=radio]").nth(1);
-  await page.locator(".fig-choice .chip").nth(1).click();
-  await expect(choice).toBeChecked();
-  await page.evaluate(() => scrollTo(0, 900));
-  await startReact();
-  expect(await hasReplaced()).toBe(true);
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Profile" })).toBeVisible();
-  await expect(page.locator(".tab-panel").filter({ visible: true })).toHaveCount(1);
-  await expect(choice).toBeChecked();
-  expect(await page.evaluate(() => scrollY)).toBe(900);
-});
-
-test("an open drawer and an open answer survive an extension that changes the page", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const startReact = await openWithoutScripts(page, "/dedicated-team");
-  const hasReplaced = await changeNodes(page);
-  const question = page.locator("main details").first();
-  await question.locator("summary").click();
-  const { hamburger, drawer, group } = drawerOf(page);
-  await hamburger.click();
-  await group(servicesMenu).row.click();
-  await startReact();
-  expect(await hasReplaced()).toBe(true);
-  await expect(drawer).toBeInViewport();
-  await expect.poll(() => drawer.evaluate((node) => node.matches(":modal"))).toBe(true);
-  await expect(group(servicesMenu).list).toBeVisible();
-  await expect(group(servicesMenu).row).toBeFocused();
-  await expect(question).toHaveAttribute("open");
-});

@@ -7,18 +7,6 @@ import { expectAccessible } from "../../support/axe";
 const FIGURE_WIDTHS = [320, 560, 768, 1440];
 const SMALLEST_PX = 12;
 
-/** Headings that something else lies upon. */
-const coveredHeadings = (page: Page) =>
-  page.locator("main :is(h1, h2, h3):not(.sr-only)").evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      if (!heading.checkVisibility({ visibilityProperty: true })) return [];
-      heading.scrollIntoView({ block: "center", behavior: "instant" });
-      const { left, top, height } = heading.getBoundingClientRect();
-      const shown = document.elementFromPoint(left + 4, top + height / 2);
-      return shown && (heading.contains(shown) || shown.contains(heading)) ? [] : [heading.textContent];
-    }),
-  );
-
 /** Texts of a figure that are too small, or reach beyond its edges. */
 const faultsIn = (figure: Locator) =>
   figure.evaluate((root, smallest) => {
@@ -61,10 +49,6 @@ for (const path of [...publicPaths(), "/no-such-page"]) {
     test.slow();
     if (path === "/no-such-page") allowedErrors.push(/status of 404/);
     await expectWellMade(page, path, testedWidths, [390, 1280]);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await coveredHeadings(page), `covered at ${width} px`).toEqual([]);
-    }
     for (const width of FIGURE_WIDTHS) {
       if (!path.startsWith("/solution/")) await expectFigures(page, width);
       else

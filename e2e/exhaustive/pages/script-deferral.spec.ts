@@ -1,20 +1,8 @@
-import { launchOptions } from "@/lib/testing/browser";
-import { expect, hydrated, openWithoutScripts, type Page, routeScripts, test } from "../../fixtures";
+import { expect, hydrated, openWithoutScripts, test } from "../../fixtures";
 import { drawerOf, servicesMenu } from "../../frame/fixtures";
 
-// No input starts the scripts here unless a test simulates it (lib/browser/script-deferral.ts). The headless shell
-// knows no Save-Data.
-test.use({ startScripts: false, launchOptions });
-
-/** Collects the URLs of the scripts that a page requests. */
-function collectScripts(page: Page) {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  return scripts;
-}
-
-const emulateSaveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+// No input starts the scripts here unless a test simulates it (lib/browser/script-deferral.ts).
+test.use({ startScripts: false });
 
 test("a page without input loads its scripts once it is loaded and idle", async ({ page }) => {
   const isLoadedAtRequest: Promise<boolean>[] = [];
@@ -27,42 +15,6 @@ test("a page without input loads its scripts once it is loaded and idle", async 
   const answers = await Promise.all(isLoadedAtRequest);
   expect(answers.length).toBeGreaterThan(3);
   expect(new Set(answers)).toEqual(new Set([true]));
-});
-
-test("with Save-Data the scripts wait for input, which loads each of them once", async ({ page }) => {
-  await emulateSaveData(page);
-  const scripts = collectScripts(page);
-  await page.goto("/about-us", { waitUntil: "networkidle" });
-  expect(scripts).toEqual([]);
-  await page.mouse.move(200, 300);
-  await hydrated(page);
-  await page.mouse.move(300, 200);
-  await page.keyboard.press("Tab");
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(new Set(scripts).size).toBe(scripts.length);
-});
-
-test("a form loads its validation at the first focus, and the server validates without it", async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/net::ERR_FAILED/, /400 \(Bad Request\)/);
-  await page.goto("/");
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const scripts = collectScripts(page);
-  await routeScripts(page, (route) => route.abort());
-  await page.getByLabel("Your email").fill("uwase@example");
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await page.locator("main form button[type=submit]").click();
-  await expect(page.locator("main form").getByRole("alert")).toHaveText("Please enter a valid email");
-  await page.unroute("**/*");
-  await page.goto("/contact-us");
-  await hydrated(page);
-  await routeScripts(page, (route) => route.abort());
-  await page.locator("main form button[type=submit]").click();
-  await expect(page).toHaveURL("/contact-us/message");
-  await expect(page.locator("[aria-invalid]").first()).toHaveAccessibleDescription("Please fill out this field.");
 });
 
 test.describe("on a phone, before the scripts have arrived", () => {

@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { startSite } from "@/lib/testing/site";
 import { expect, test } from "../../fixtures";
-import { engineNames, startEngine } from "../../support/engines";
 import { openListener } from "../../support/listener";
 
 /** A worker that answers for the network, as those of offline sites do. */
@@ -13,13 +12,10 @@ const OLD_WORKER = `
       event.respondWith(new Response("<h1>The old site</h1>", { headers: { "content-type": "text/html" } }));
   });`;
 
-interface Visitor {
-  open: (url: string) => Promise<unknown>;
-  evaluate: <Result>(expression: string) => Promise<Result>;
-}
-
-/** Visits a site with a worker at `script`, and this site at the same origin afterwards. */
-async function visitBoth({ open, evaluate }: Visitor, script: string) {
+test("a worker that another site left is gone after one visit", async ({ browser }) => {
+  const script = "/service-worker.js";
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const old = await openListener();
   const { port } = old.server.address() as AddressInfo;
   old.server.on("request", ({ url }, response) => {
@@ -28,37 +24,20 @@ async function visitBoth({ open, evaluate }: Visitor, script: string) {
     response.end(isScript ? OLD_WORKER : `<script>navigator.serviceWorker.register("${script}")</script>`);
   });
   const url = `http://localhost:${port}/`;
-  const heading = () => evaluate<string>(`document.querySelector("h1")?.innerText ?? ""`);
-  await open(url);
-  await expect.poll(() => evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
+  const heading = () => page.evaluate(() => document.querySelector("h1")?.innerText);
+  await page.goto(url);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await old.stop();
   const site = await startSite({ port });
   try {
-    await open(url);
+    await page.goto(url);
     expect(await heading()).toBe("The old site");
     const isFree = `document.readyState === "complete" && navigator.serviceWorker.controller === null`;
-    await expect(async () => expect(await evaluate(isFree)).toBe(true)).toPass({ timeout: 30_000 });
+    await expect(async () => expect(await page.evaluate(isFree)).toBe(true)).toPass({ timeout: 30_000 });
     expect(await heading()).not.toBe("The old site");
-    await open(url);
-    expect(await heading()).not.toBe("The old site");
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   } finally {
     await site.stop();
-  }
-}
-
-for (const script of ["/service-worker.js", "/sw.js"]) {
-  test(`a worker that another site left at ${script} is gone after one visit: Chromium`, async ({ browser }) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await visitBoth({ open: (url) => page.goto(url), evaluate: (expression) => page.evaluate(expression) }, script);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await context.close();
-  });
-}
-
-for (const name of engineNames) {
-  test(`a worker that another site left is gone after one visit: ${name}`, async () => {
-    const engine = await startEngine(name);
-    await visitBoth(engine, "/service-worker.js").finally(() => engine.close());
-  });
-}
+  }
+});

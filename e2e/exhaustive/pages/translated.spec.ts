@@ -1,6 +1,5 @@
-import { fillRegister, newAccount } from "../../accounts/fixtures";
-import { contactForm, expectSent, newWords, subscribeForm, test } from "../../enquiries/fixtures";
-import { expect, hold, open, openWithoutScripts, type Page } from "../../fixtures";
+import { fillRegister, newAccount, test } from "../../accounts/fixtures";
+import { expect, hold, open, type Page } from "../../fixtures";
 
 /**
  * Wraps each text of a page in two elements, and later ones as soon as they appear, as the translators of browsers do.
@@ -28,107 +27,38 @@ const translate = (page: Page) =>
   });
 
 /** Opens a page and translates it. */
-type OpenTranslated = (page: Page, path: string) => Promise<unknown>;
-
-const afterStart: OpenTranslated = async (page, path) => {
+async function openTranslated(page: Page, path: string) {
   await open(page, path);
   await translate(page);
-};
-const beforeStart: OpenTranslated = async (page, path) => {
-  const startReact = await openWithoutScripts(page, path);
-  await translate(page);
-  await startReact();
-};
-
-for (const [time, openTranslated] of [
-  ["after React has started", afterStart],
-  ["before that", beforeStart],
-] as const) {
-  test.describe(`on a page that the browser translates ${time}, texts change as they should`, () => {
-    test.beforeEach(({ allowedErrors }) => {
-      // Hydration finds elements that the server did not send, and React renders anew.
-      if (openTranslated === beforeStart) allowedErrors.push(/Minified React error #418/);
-    });
-
-    test("in the form to register", async ({ page }) => {
-      await openTranslated(page, "/register");
-      const form = page.locator('form[action="/user/register"]');
-      const errors = form.locator(".field-error");
-      const toggle = page.locator('button[aria-controls="register-password"]');
-      for (const text of ["Show", "Hide", "Show"]) {
-        await expect(toggle).toHaveText(`${text} password`);
-        await toggle.click();
-      }
-      const submit = form.locator('button[type="submit"]');
-      await submit.click();
-      await expect(errors).toHaveText(Array(3).fill("Please fill out this field."));
-      await fillRegister(page, { ...newAccount(), username: "bad" }, "another one");
-      await submit.click();
-      await expect(errors).toHaveText(["Please enter a valid email", "Passwords do not match!"]);
-      await page.route("/user/register", (route) => route.fulfill({ json: { success: false, result: "Refused." } }));
-      await fillRegister(page, newAccount());
-      await expect(errors).toHaveCount(0);
-      await submit.click();
-      await expect(form.getByRole("alert").first()).toHaveText("Refused.");
-      await expect(submit).toHaveText("Register");
-      await page.unroute("/user/register");
-      const { release } = await hold(page, "/user/register");
-      await submit.click();
-      await expect(submit).toContainText("Registering...");
-      release();
-      await expect(form.getByRole("status")).toHaveText("Registration successful! Redirecting...");
-      await expect(form.getByRole("alert").first()).toHaveText("");
-      await expect(page).toHaveURL("/login");
-    });
-
-    test("in the form of the contact page, and on the way from and to other pages", async ({ page }) => {
-      const { form, field, fill, submit, again } = contactForm(page);
-      await openTranslated(page, "/contact-us");
-      const errors = form.locator(".field-error");
-      await submit.click();
-      await expect(errors).toHaveText(Array(4).fill("Please fill out this field."));
-      await field("email").fill("bad");
-      await expect(errors.nth(1)).toHaveText("Please enter a valid email");
-      await fill(newWords());
-      await expect(errors).toHaveCount(0);
-      await submit.click();
-      await expect(submit).toContainText("Sending...");
-      await expectSent(page);
-      await again.click();
-      await expect(submit).toHaveText("Send message");
-      await page.locator("footer").getByRole("link", { name: "About Us" }).click();
-      await expect(page.getByRole("heading", { name: "Our five values" })).toBeVisible();
-      await page.goBack();
-      await expect(submit).toHaveText("Send message");
-    });
-
-    test("in the form of the home page", async ({ page }) => {
-      const { email, submit, alert, status } = subscribeForm(page);
-      await openTranslated(page, "/");
-      await submit.click();
-      await expect(alert).toHaveText("Please enter your email");
-      await email.fill("bad");
-      await expect(alert).toHaveText("Please enter a valid email");
-      await email.fill(newWords().email);
-      await expect(alert).toHaveText("");
-      await submit.click();
-      await expect(status).toHaveText("Thank you! Our team will reach out to you soon enough!");
-      await expect(status).toHaveText("");
-    });
-
-    test("in a form that is posted as it is", async ({ page }) => {
-      await openTranslated(page, "/forgot-password");
-      const submit = page.getByRole("main").locator('button[type="submit"]');
-      const errors = page.locator(".field-error");
-      await submit.click();
-      await expect(errors).toHaveText("Please fill out this field.");
-      await page.getByLabel("Email").fill("bad");
-      await expect(errors).toHaveText("Please enter a valid email");
-      await page.getByLabel("Email").fill(newWords().email);
-      await expect(errors).toHaveCount(0);
-      await page.route("/user/forgot-password", (route) => route.abort("aborted"));
-      await submit.click();
-      await expect(submit).toContainText("Sending...");
-    });
-  });
 }
+
+test("on a page that the browser translates, texts change as they should in the form to register", async ({ page }) => {
+  await openTranslated(page, "/register");
+  const form = page.locator('form[action="/user/register"]');
+  const errors = form.locator(".field-error");
+  const toggle = page.locator('button[aria-controls="register-password"]');
+  for (const text of ["Show", "Hide", "Show"]) {
+    await expect(toggle).toHaveText(`${text} password`);
+    await toggle.click();
+  }
+  const submit = form.locator('button[type="submit"]');
+  await submit.click();
+  await expect(errors).toHaveText(Array(3).fill("Please fill out this field."));
+  await fillRegister(page, { ...newAccount(), username: "bad" }, "another one");
+  await submit.click();
+  await expect(errors).toHaveText(["Please enter a valid email", "Passwords do not match!"]);
+  await page.route("/user/register", (route) => route.fulfill({ json: { success: false, result: "Refused." } }));
+  await fillRegister(page, newAccount());
+  await expect(errors).toHaveCount(0);
+  await submit.click();
+  await expect(form.getByRole("alert").first()).toHaveText("Refused.");
+  await expect(submit).toHaveText("Register");
+  await page.unroute("/user/register");
+  const { release } = await hold(page, "/user/register");
+  await submit.click();
+  await expect(submit).toContainText("Registering...");
+  release();
+  await expect(form.getByRole("status")).toHaveText("Registration successful! Redirecting...");
+  await expect(form.getByRole("alert").first()).toHaveText("");
+  await expect(page).toHaveURL("/login");
+});

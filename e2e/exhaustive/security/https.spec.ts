@@ -26,17 +26,6 @@ test("responses have Strict-Transport-Security, for a day if the host is not the
   expect(await checkHeaders(site.url, chosen, true)).toEqual([]);
 });
 
-test("the site's own host gets the Strict-Transport-Security that is set, the alias that redirects to it a day", async ({
-  site,
-}) => {
-  const get = async (host: string) => {
-    const { status, header } = await send(site.url, "/about-us", { headers: { host } });
-    return [status, header("strict-transport-security")];
-  };
-  expect(await get("www.imisozi.example")).toEqual([200, "max-age=63072000; includeSubDomains"]);
-  expect(await get("imisozi.example")).toEqual([308, "max-age=86400"]);
-});
-
 test("a forged host or scheme changes no response, and no redirect", async ({ site }) => {
   const forged = {
     host: "evil.example",
