@@ -36,10 +36,3 @@ test("a server that is not a backend fails every case", async () => {
   expect(out).toContain(`0 ok, ${names.length} not ok, 0 not implemented`);
   expect(code).toBe(1);
 });
-
-test.each<[string[], Record<string, string>, string]>([
-  [["backend.example.org"], {}, "Expected an http or https URL"],
-  [["http://127.0.0.1:1"], {}, "BACKEND_API_KEY is not set"],
-])("%j with settings %j is a usage error", async (args, settings, reason) => {
-  expect(await run(args, settings)).toEqual({ code: 2, out: "", error: expect.stringContaining(reason) });
-});

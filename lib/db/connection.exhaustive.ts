@@ -44,14 +44,4 @@ describePostgres("what is wrong with the database is said", (create) => {
     expect(lines.join()).toContain("The database has the encoding LATIN1: create another one with ENCODING 'UTF8'");
     await database.remove();
   });
-
-  test("a transaction whose connection breaks fails with the server's reason, not with that of its rollback", async () => {
-    const broken = store.db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-      const sleep = sql`select pg_sleep(20)`.execute(trx);
-      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
-      await sleep;
-    });
-    await expect(broken).rejects.toMatchObject({ code: "57P01" });
-  });
 });
