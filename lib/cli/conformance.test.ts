@@ -10,13 +10,10 @@ jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/te
 log.level = "silent";
 const names = Object.keys(conformanceCases);
 
-const run = (args: string[], settings: Record<string, string> = { BACKEND_API_KEY: TEST_KEY }) =>
-  runScript("lib/cli/conformance.ts", args, settings);
-
 /** Runs the suite over HTTP. */
 async function check(transport: Transport) {
   const { url, close } = await serveBackend(transport);
-  const { code, out } = await run([`${url}/`]);
+  const { code, out } = await runScript("lib/cli/conformance.ts", [`${url}/`], { BACKEND_API_KEY: TEST_KEY });
   await close();
   return { code, out };
 }

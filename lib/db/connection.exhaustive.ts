@@ -33,9 +33,7 @@ describePostgres("what takes too long fails", (create) => {
   }, 10_000);
 });
 
-describePostgres("what is wrong with the database is said", (create) => {
-  const store = withDatabase(create);
-
+describePostgres("what is wrong with the database is said", () => {
   test("an encoding other than UTF-8: the site is not ready", async () => {
     const database = await createPostgres("LATIN1");
     jest.doMock("@/lib/env", () => ({ ...jest.requireActual("@/lib/env"), databaseUrl: database.url }));

@@ -3,7 +3,6 @@ import { withServer } from "@/lib/testing/http";
 import { setResponseDefaults } from "./response-defaults";
 
 const errorPages = {
-  400: "<h1>Malformed</h1>",
   500: `<h1>Ours</h1><p>Reference {reference}</p>${" ".repeat(2000)}`,
 };
 const BROWSER = { accept: "text/html,*/*;q=0.8" };
@@ -48,13 +47,6 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("content-length")).toBe(String(text.length));
   expect(headers.get("etag")).toBeNull();
-});
-
-test("a rejected request gets the page of its status, also from a client that accepts anything", async () => {
-  for (const headers of [BROWSER, { accept: "*/*" }]) {
-    const { status, text } = await get((response) => void response.writeHead(400).end(), headers);
-    expect([status, text]).toEqual([400, "<h1>Malformed</h1>"]);
-  }
 });
 
 test.each<[string, (response: ServerResponse) => void, Record<string, string>]>([

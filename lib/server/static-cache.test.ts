@@ -21,7 +21,7 @@ beforeEach(() => {
       "/about-us": { file: "page.html", hash: "p", cache: "page", encodings: ["br", "gzip"] },
       "/_next/static/media/a.svg": { file: "a.svg", hash: "s", cache: "immutable", encodings: [] },
     },
-    { "/robots.txt": "Disallow: /" },
+    {},
   );
 });
 const get = (headers = {}, method = "GET", url = "/about-us?a=b") => respond(cache.serve, { url, method, headers });
