@@ -1,9 +1,35 @@
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
+import { documentAt } from "@/content/documents";
+import { sections } from "@/content/menus";
+import { sitePages } from "@/content/pages";
 import { contentOf } from "@/content/sample";
+import { siteUrl } from "@/lib/env";
 import { structuredData } from "./structured-data";
 
+const paths = sitePages
+  .map(({ path }) => path)
+  .filter((path) => !/^\/(login|register|my-profile|forgot-password|reset-password)$/.test(path));
 const thingsOn = (path: string): Record<string, unknown>[] => JSON.parse(structuredData(path))["@graph"];
+
+function expectedTypes(path: string): string[] {
+  if (path === "/" || path === "/home") return ["ProfessionalService", "WebSite"];
+  if (path === "/about-us") return ["ProfessionalService", "AboutPage", "BreadcrumbList"];
+  if (path === "/contact-us") return ["ProfessionalService", "ContactPage", "FAQPage", "BreadcrumbList"];
+  if (path === "/privacy" || path === "/this-site") return ["WebPage", "BreadcrumbList"];
+  if (path === "/dedicated-team") return ["Service", "FAQPage", "BreadcrumbList"];
+  if (documentAt(path)) return ["Report", "BreadcrumbList"];
+  if (sections.some((section) => section.path === path)) return ["ItemList", "BreadcrumbList"];
+  return [path.startsWith("/solution/") ? "CreativeWork" : "Service", "BreadcrumbList"];
+}
+
+test.each(paths)("%s describes what it is about, with identifiers of this site", (path) => {
+  const things = thingsOn(path);
+  expect(things.map((thing) => thing["@type"])).toEqual(expectedTypes(path));
+  const ids = things.map((thing) => thing["@id"]);
+  expect(new Set(ids).size).toBe(things.length);
+  for (const id of ids) expect(id).toMatch(new RegExp(`^${siteUrl}/`));
+});
 
 test("the contact page has address, hours and questions in schema.org's form", () => {
   const things = thingsOn("/contact-us");

@@ -12,3 +12,7 @@ test("a public site opens its pages, and names its sitemap", async () => {
   expect(text).toMatch(/^User-agent: \*\nAllow: \/\nDisallow: \/api\nDisallow: \/user\n/);
   expect(text).toMatch(/\n\nSitemap: https:\/\/www\.imisozi\.example\/sitemap\.xml\n$/);
 });
+
+test("a staging copy is closed", async () => {
+  expect(await robotsOf("https://staging.imisozi.example")).toBe("User-agent: *\nDisallow: /\n");
+});
