@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { expertiseMenu, sections, services } from "./menus";
 import { allPaths, expertisePages, pageContent, servicePages, sitePage, solutionPages } from "./pages";
 
@@ -58,11 +57,4 @@ test("every page of the specification exists, and no path twice", () => {
   const paths = allPaths();
   expect(paths).toEqual(expect.arrayContaining([...SINGLE, ...sections.map(({ path }) => path), "/privacy"]));
   expect(new Set(paths).size).toBe(paths.length);
-});
-
-test("every content file of a section is in the menus", () => {
-  for (const { path, groups } of sections) {
-    const slugs = groups.flatMap(({ entries }) => entries.map(({ slug }) => `${slug}.ts`));
-    expect(readdirSync(`content${path}`).sort()).toEqual(slugs.sort());
-  }
 });

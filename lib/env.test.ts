@@ -1,13 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { withFolder } from "@/lib/testing/folder";
-import { bundle } from "@/lib/testing/run-script";
 import { extensions, parseSettings, type Settings, settingNames } from "./env";
-
-const inFolder = withFolder();
-/** Root may read every file. */
-const asOrdinaryUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const KEY = { BACKEND_API_KEY: "a-key" };
 
@@ -99,16 +93,6 @@ test("the README's table has every setting", () => {
   expect(settingNames.filter((name) => !documented.includes(name))).toEqual([]);
 });
 
-test("git ignores the files that the documents tell people to create", () => {
-  const documents = ["README.md", "docs/operations.md", "compose.yaml", ".env.example"];
-  const texts = documents.map((file) => readFileSync(file, "utf8")).join("\n");
-  const named = texts.match(/(?<![\w/.])(\.env|\.data|deploy\/tls)(?![\w.-])/g) ?? [];
-  const created = [...new Set(named)].map((name) => (name.startsWith(".env") ? name : `${name}/file`));
-  expect(created.sort()).toEqual([".data/file", ".env", "deploy/tls/file"]);
-  const { stdout } = spawnSync("git", ["check-ignore", ...created], { encoding: "utf8" });
-  expect(stdout.trim().split("\n")).toEqual(created);
-});
-
 /** Reads the settings in an environment with these variables. */
 async function importSettings(variables: Record<string, string>) {
   const before = process.env;
@@ -126,18 +110,6 @@ test.each([
 ])("an ENV_FILE that cannot be read is named with the cause: %s, %s", async (file, cause) => {
   const message = `The settings file ${path.resolve(file)} cannot be read: ${cause}.`;
   await expect(importSettings({ ENV_FILE: file })).rejects.toThrow(message);
-});
-
-test("an ENV_FILE that its reader may not read is named with the cause", () => {
-  const file = inFolder("site.env");
-  writeFileSync(file, "PORT=hunter2", { mode: 0o000 });
-  chmodSync(inFolder(), 0o755);
-  const options = { env: { ...process.env, ENV_FILE: file }, encoding: "utf8", ...asOrdinaryUser } as const;
-  cpSync(bundle("lib/env.ts"), inFolder("env.mjs"));
-  // A release of Node that npm has fetched lies in a folder of root's.
-  cpSync(process.execPath, inFolder("node"));
-  const { stderr } = spawnSync(inFolder("node"), [inFolder("env.mjs")], options);
-  expect(stderr).toContain(`The settings file ${file} cannot be read: permission denied.`);
 });
 
 test("a certificate that cannot be read is named with the cause", () => {

@@ -70,10 +70,8 @@ test.each([
     { isForm: true, values: { name: "👋", about: "a&b=c" } },
   ],
   ["broken JSON", "{", JSON_TYPE, { isForm: false, status: 400 }],
-  ["a JSON list", "[1]", JSON_TYPE, { isForm: false, status: 400 }],
   ["malformed UTF-8", Buffer.from([0x7b, 0xff, 0x7d]), JSON_TYPE, { isForm: false, status: 400 }],
   ["a form with malformed UTF-8", "name=%c3%28", FORM_TYPE, { isForm: true, status: 400 }],
-  ["a form with a lone percent sign", "name=%", FORM_TYPE, { isForm: true, status: 400 }],
   ["another content type", "a=b", "text/plain", { isForm: false, status: 415 }],
 ])("a post is parsed or refused: %s", async (_, body, type, expected) => {
   expect(await parse(body, type)).toEqual(expected);

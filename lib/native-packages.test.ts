@@ -19,7 +19,3 @@ test.each([
     ),
   );
 });
-
-test("the installed add-ons load", async () => {
-  await assertNativePackages();
-});

@@ -2,7 +2,7 @@ import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { createRecords } from "@/lib/backend/embedded/records";
 import { env } from "@/lib/env";
 import { run } from "@/lib/testing/commands";
-import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testing/databases";
+import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import "./accounts";
 
@@ -58,20 +58,5 @@ describeDatabases("npm run accounts", (create) => {
     const remote = jest.replaceProperty(env, "BACKEND_URL", "https://backend.example");
     await expectErrors("Accounts are stored by the remote backend (BACKEND_URL is set).");
     remote.restore();
-  });
-});
-
-describe("npm run accounts", () => {
-  const store = withDatabase(createSqlite);
-
-  test("delete fails while the write-ahead log still holds the account", async () => {
-    await createAccounts(store.db).register("keza@example.rw", "a password");
-    const release = holdWriteAheadLog(store.url);
-    jest.useFakeTimers();
-    const deleting = run(["delete", "keza@example.rw"], store.database);
-    await jest.advanceTimersByTimeAsync(10_000);
-    jest.useRealTimers();
-    release();
-    expect(await deleting).toMatchObject({ error: expect.stringMatching(/log is in use/) });
   });
 });

@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
 import { connectDatabase } from "@/lib/db/connection";
 import { describeDatabases } from "@/lib/testing/databases";
-import { withFolder } from "@/lib/testing/folder";
-import { runScript } from "@/lib/testing/run-script";
 import { requireDatabase } from "./run-command";
 
 let mockUrl: string;
@@ -37,13 +34,4 @@ describeDatabases("commands", (create) => {
     expect(await tablesIn(url)).toEqual(tables);
     await remove();
   });
-});
-
-const inFolder = withFolder();
-
-test("a command on a missing database ends with one line and exit code 1, and does not create it", async () => {
-  const file = inFolder("site.db");
-  const result = await runScript("lib/cli/enquiries.ts", [], { DATABASE_URL: `file:${file}` });
-  expect(result).toEqual({ code: 1, out: "", error: `There is no database at ${file}.` });
-  expect(existsSync(file)).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { forget } from "@epic-web/remember";
 import { sql } from "kysely";
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { describePostgres, type TestDatabase } from "@/lib/testing/databases";
@@ -40,20 +39,5 @@ describePostgres("behind PgBouncer", (create) => {
       where locktype = 'advisory' and datname = current_database()`.execute(direct.db);
     await direct.close();
     expect(rows).toEqual([]);
-  });
-
-  inEachMode("instances share rate limits, in %s pooling", async (mode) => {
-    database = await create();
-    pooler = await startPgbouncer(database.url, mode);
-    jest.doMock("@/lib/env", () => ({ ...jest.requireActual("@/lib/env"), isSqlite: false }));
-    for (let i = 0; i < 3; i++) {
-      const instance = await openDatabase(pooler.url);
-      opened.push(instance);
-      jest.resetModules();
-      jest.doMock("@/lib/db", () => ({ getDatabase: async () => instance }));
-      forget("rate limiters");
-      const { countAttempt } = await import("@/lib/rate-limit");
-      expect(await countAttempt("acknowledgement", "ada@example.org")).toMatchObject({ isAllowed: i === 0 });
-    }
   });
 });

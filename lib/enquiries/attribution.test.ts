@@ -25,23 +25,6 @@ test.each([
     },
   ],
   [
-    "the parameters of every ad network",
-    {
-      landing: "/?utm_id=1&gbraid=2&wbraid=3&gad_source=4&gad_campaignid=5&li_fat_id=6&ttclid=7&twclid=8",
-    },
-    {
-      landing: "/",
-      utm_id: "1",
-      gbraid: "2",
-      wbraid: "3",
-      gad_source: "4",
-      gad_campaignid: "5",
-      li_fat_id: "6",
-      ttclid: "7",
-      twclid: "8",
-    },
-  ],
-  [
     "no path but that of a page, as others may hold a token",
     { landing: "/unsubscribe/id.signature/ask?utm_source=a", referrer: "" },
     { utm_source: "a" },
@@ -52,19 +35,9 @@ test.each([
     {},
   ],
   [
-    "the Referer of a form without JavaScript",
-    { landing: `${OURS}/contact-us?utm_source=a` },
-    { landing: "/contact-us", utm_source: "a" },
-  ],
-  [
     "names in any case, and the first of a repeated one",
     { landing: "/?UTM_Source=a&GCLID=b&utm_source=c" },
     { landing: "/", utm_source: "a", gclid: "b" },
-  ],
-  [
-    "parameters at the end of a very long URL",
-    { landing: `/?a=${"a".repeat(10_000)}&utm_source=news` },
-    { landing: "/", utm_source: "news" },
   ],
   [
     "a page opened from one of ours in a new tab",

@@ -82,10 +82,4 @@ describeDatabases("POST /enquiries", (create) => {
     expect((await site.postJson(human())).status).toBe(200);
     expect(await site.rows()).toHaveLength(1);
   });
-
-  test("spam is stored with its marks", async () => {
-    const spam = { website: "https://spam.example", message: "http://a.b http://c.d http://e.f", token: "kk.forged" };
-    expect((await site.postJson({ ...human(), ...spam })).status).toBe(200);
-    expect(await site.rows()).toMatchObject([{ suspect: "honeypot no-script links" }]);
-  });
 });

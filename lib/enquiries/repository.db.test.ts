@@ -39,12 +39,6 @@ describeDatabases("saving a message", (create) => {
     expect(await store.outbox()).toMatchObject([waiting]);
   });
 
-  test("a new message that is acknowledged has a second mail, and a repeated one none", async () => {
-    const acknowledged = { ...origin, isAcknowledged: true };
-    for (let i = 0; i < 2; i++) await save({}, acknowledged);
-    expect((await store.outbox()).map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "enquiry"]);
-  });
-
   test("the same post on several instances at once is one message", async () => {
     // Two connections to SQLite in one process would block each other.
     const others = store.isPostgres ? [await store.open(), await store.open()] : [];

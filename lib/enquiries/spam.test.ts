@@ -29,7 +29,6 @@ test.each<[string, Partial<typeof human>]>([
   ["no-script", { token: tokenOfAge(-2 * DAY_MS) }],
   ["no-script", { token: tokenOfAge(60_000).replace(/^[^.]+/, (NOW - 120_000).toString(36)) }],
   ["links", { text: "http://a.b https://c.d HTTP://e.f" }],
-  ["links", { text: "www.a.b WWW.c.d www.e.f" }],
   ["links", { text: "[url=a] [URL=b] [url]c" }],
 ])("a message is marked with %s: %j", (signal, change) => {
   expect(signalsOf(change)).toEqual([signal]);

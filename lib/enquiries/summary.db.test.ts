@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { log } from "@/lib/logger";
-import { markFailed, queueSummary, removeMail } from "@/lib/mail/outbox";
+import { queueSummary, removeMail } from "@/lib/mail/outbox";
 import { createMailTransport } from "@/lib/mail/transport";
 import { startMailWorker } from "@/lib/mail/worker";
 import { describeDatabases, describePostgres } from "@/lib/testing/databases";
@@ -11,7 +11,6 @@ import { forgetPerson, listEnquiries, resendEnquiry } from "./admin";
 import { enquiryMails } from "./mail";
 import { saveEnquiry } from "./repository";
 import { enquirySummaries } from "./summary";
-import { unsubscribe } from "./unsubscribe";
 
 log.level = "silent";
 
@@ -92,16 +91,6 @@ describeDatabases("the summary of enquiries beyond HOURLY_LIMIT", (create) => {
     expect(await undelivered(store)).toEqual([]);
   });
 
-  test("a retry has the Message-ID of the first attempt only if it has the same enquiries", async () => {
-    const compose = async () =>
-      (await enquirySummaries(store.db, await waitingIn(store), addresses)).message?.messageId;
-    await save("boats");
-    const first = await compose();
-    expect(await compose()).toBe(first);
-    await save("nets");
-    expect(await compose()).not.toBe(first);
-  });
-
   test("one that is resent meanwhile has its own mail instead, and a forgotten one none", async () => {
     const id = await save("resent");
     await saveEnquiry(store.db, { ...contact, email: "gone@example.rw" }, summarized, NOW);
@@ -110,21 +99,6 @@ describeDatabases("the summary of enquiries beyond HOURLY_LIMIT", (create) => {
     const mailbox = await start();
     await until(async () => (await store.outbox()).length === 0);
     expect(mailbox.mails.map(({ subject }) => subject)).toEqual(["Enquiry: resent"]);
-  });
-
-  test("a person who signs up again beyond the limit is in it, with the day of leaving", async () => {
-    const { id } = await saveEnquiry(store.db, signUp("grace@example.rw"), origin, NOW);
-    for (const mail of await store.outbox()) await removeMail(store.db, mail);
-    await unsubscribe(store.db, id, NOW + 1);
-    await saveEnquiry(store.db, signUp("grace@example.rw"), summarized, NOW + 2);
-    const { message } = await enquirySummaries(store.db, await waitingIn(store), addresses);
-    expect(message?.text).toMatch(/<grace@example\.rw>\n {2}Had unsubscribed: 2030-01-01/);
-  });
-
-  test("staff see why it waits", async () => {
-    await save("boats");
-    await markFailed(store.db, await waitingIn(store), new Error("550 Mailbox full"), NOW);
-    expect(await listEnquiries(store.db)).toMatchObject([{ attempts: 1, lastError: "550 Mailbox full" }]);
   });
 });
 

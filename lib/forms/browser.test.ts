@@ -2,12 +2,6 @@ import { postJson } from "./browser";
 
 const fetching = jest.spyOn(globalThis, "fetch");
 
-test("posts JSON and returns the result", async () => {
-  fetching.mockResolvedValueOnce(Response.json({ success: true, result: { username: "a" } }));
-  expect(await postJson("/path", { name: "Uwase 👋" })).toEqual({ isSuccess: true, result: { username: "a" } });
-  expect(fetching).toHaveBeenCalledWith("/path", expect.objectContaining({ body: '{"name":"Uwase 👋"}' }));
-});
-
 const failure = { success: false, result: "Later.", reference: "1a2b3c4d" };
 test.each([
   [

@@ -1,7 +1,7 @@
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
-import { backoffMs, claimDue, isQueueStuck, markFailed, oldestMailAge, resumeQueue } from "./outbox";
+import { claimDue, isQueueStuck, markFailed, oldestMailAge, resumeQueue } from "./outbox";
 
 const NOW = Date.UTC(2030, 0);
 const SECOND_MS = 1000;
@@ -77,20 +77,6 @@ describeDatabases("the outbox", (create) => {
     expect(await claim(NOW + 2)).toEqual([]);
   });
 
-  test.each([
-    [
-      { code: "EENVELOPE", response: "550-5.1.1 No\r\n550 see\u0000\u001b[31m below" },
-      "EENVELOPE: 550-5.1.1 No 550 see [31m below",
-    ],
-    [{ code: "ECONNREFUSED", message: "broken" }, "ECONNREFUSED: broken"],
-    [{ response: "x".repeat(5000) }, "x".repeat(300)],
-    ["text", "unknown"],
-  ])("the last error is stored in one line: %#", async (error, expected) => {
-    await save("boats");
-    await fail(error);
-    expect(await store.outbox()).toMatchObject([{ last_error: expected, attempts: 1 }]);
-  });
-
   test("the queue is stuck if a message has been due for five minutes and nothing claims it", async () => {
     await save("boats");
     expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS - 1)).toBe(false);
@@ -100,14 +86,4 @@ describeDatabases("the outbox", (create) => {
     const next = await fail(new Error("no"), NOW + 5 * MINUTE_MS);
     expect(await isQueueStuck(store.db, next)).toBe(false);
   });
-});
-
-test.each([
-  ["temporary", false, 3 * SECOND_MS, 15 * MINUTE_MS],
-  ["permanent", true, 6 * MINUTE_MS, 6 * 60 * MINUTE_MS],
-])("after %s failures the backoff doubles up to a limit, with jitter", (_, isPermanent, first, longest) => {
-  expect(backoffMs(1, isPermanent, 1)).toBeLessThanOrEqual(first);
-  expect(backoffMs(4, isPermanent, 0.5)).toBe(8 * backoffMs(1, isPermanent, 0.5));
-  expect(backoffMs(2000, isPermanent, 1)).toBe(longest);
-  expect(backoffMs(5, isPermanent, 1) / backoffMs(5, isPermanent, 0)).toBeGreaterThan(1.3);
 });

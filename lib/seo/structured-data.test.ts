@@ -31,11 +31,6 @@ test.each(paths)("%s describes what it is about, with identifiers of this site",
   for (const id of ids) expect(id).toMatch(new RegExp(`^${siteUrl}/`));
 });
 
-test.each(paths)("%s has details of contact if it is the contact page", (path) => {
-  for (const detail of [company.phone, company.email, "openingHours", "sameAs"])
-    expect([detail, structuredData(path).includes(detail)]).toEqual([detail, path === "/contact-us"]);
-});
-
 test("the contact page has address, hours and questions in schema.org's form", () => {
   const things = thingsOn("/contact-us");
   expect(things[0]).toMatchObject({

@@ -18,10 +18,6 @@ function logMany(statusCode: number): unknown[] {
   return lines.map((line) => JSON.parse(line).status);
 }
 
-test("every error but 404 is logged", () => {
-  expect(logMany(403)).toEqual(Array(200).fill(403));
-});
-
 test("one in a hundred 404s is logged, and all are counted", async () => {
   expect(logMany(404)).toEqual([404, 404]);
   expect(await metrics.registry.metrics()).toMatch(/_count\{method="GET",route="other",status="404"\} 200/);

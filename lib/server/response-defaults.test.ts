@@ -3,7 +3,6 @@ import { withServer } from "@/lib/testing/http";
 import { setResponseDefaults } from "./response-defaults";
 
 const errorPages = {
-  400: "<h1>Malformed</h1>",
   500: `<h1>Ours</h1><p>Reference {reference}</p>${" ".repeat(2000)}`,
 };
 const BROWSER = { accept: "text/html,*/*;q=0.8" };
@@ -32,9 +31,7 @@ const send =
   };
 
 test.each<[string, (response: ServerResponse) => void]>([
-  ["sent at once", send(500)],
   ["with an ETag and as plain text", send(500, { "content-type": "text/plain", etag: '"1"' }, "Internal Server Error")],
-  ["compressed", send(500, { "content-encoding": "gzip" })],
   [
     "in chunks",
     (response) => {
@@ -52,13 +49,6 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(headers.get("etag")).toBeNull();
 });
 
-test("a rejected request gets the page of its status, also from a client that accepts anything", async () => {
-  for (const headers of [BROWSER, { accept: "*/*" }]) {
-    const { status, text } = await get((response) => void response.writeHead(400).end(), headers);
-    expect([status, text]).toEqual([400, "<h1>Malformed</h1>"]);
-  }
-});
-
 test.each<[string, (response: ServerResponse) => void, Record<string, string>]>([
   ["404", send(404), BROWSER],
   ["JSON", (response) => void response.writeHead(503, { "Content-Type": "application/json" }).end(LONG), BROWSER],
@@ -67,14 +57,3 @@ test.each<[string, (response: ServerResponse) => void, Record<string, string>]>(
   expect((await get(respond, headers)).text).toBe(LONG);
 });
 
-const CACHED = "public, max-age=60";
-test.each([
-  [200, undefined, "no-store"],
-  [308, CACHED, CACHED],
-  [307, CACHED, "no-store"],
-  [404, CACHED, "no-store"],
-  [500, "private, no-store", "private, no-store"],
-])("Cache-Control of a %d response with %s is %s", async (status, given, expected) => {
-  const { headers } = await get(send(status, given ? { "cache-control": given } : {}));
-  expect(headers.get("cache-control")).toBe(expected);
-});

@@ -45,9 +45,3 @@ test("inline scripts are allowed by hash on static pages and by a new nonce else
   for (const scripts of nonces) expect(scripts).toMatch(/^'self' 'nonce-[\w+/]{22}==' 'sha256-shared'$/);
   expect(nonces[0]).not.toBe(nonces[1]);
 });
-
-test("in development every page has a nonce, and React may evaluate text", () => {
-  const { policy } = createPolicies({ "/_not-found": [SHARED] }, true)("/about-us");
-  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'sha256-shared' 'unsafe-eval';/);
-  expect(policy).not.toContain("trusted-types");
-});

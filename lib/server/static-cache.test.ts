@@ -21,7 +21,7 @@ beforeEach(() => {
       "/about-us": { file: "page.html", hash: "p", cache: "page", encodings: ["br", "gzip"] },
       "/_next/static/media/a.svg": { file: "a.svg", hash: "s", cache: "immutable", encodings: [] },
     },
-    { "/robots.txt": "Disallow: /" },
+    {},
   );
 });
 const get = (headers = {}, method = "GET", url = "/about-us?a=b") => respond(cache.serve, { url, method, headers });
@@ -46,35 +46,10 @@ test.each([
   expect(response?.headers["content-encoding"]).toBe(encoding);
 });
 
-test("a file with a hash in its name is cached for a year, and may load nothing", () => {
-  expect(get({}, "GET", "/_next/static/media/a.svg")).toMatchObject({
-    body: "<svg>",
-    headers: {
-      "content-type": "image/svg+xml",
-      "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": expect.stringContaining("default-src 'none'"),
-    },
-  });
-});
-
-test.each([{}, { "content-length": "5" }])("a text of the start is served to every request (%j)", (headers) => {
-  expect(get(headers, "GET", "/robots.txt")).toMatchObject({
-    body: "Disallow: /",
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "public, max-age=0, must-revalidate, s-maxage=60",
-    },
-  });
-});
-
 test("a file is served from memory from the start on, even if it is gone", () => {
   rmSync(inFolder(), { recursive: true });
   expect(get({}, "GET", "/_next/static/media/a.svg")?.body).toBe("<svg>");
   expect(get({ "accept-encoding": "br" })?.body).toBe("br");
-});
-
-test("HEAD has the headers and no body", () => {
-  expect(get({}, "HEAD")).toMatchObject({ status: 200, body: "", headers: { "content-length": "4" } });
 });
 
 test("a matching ETag is a 304, per encoding", () => {

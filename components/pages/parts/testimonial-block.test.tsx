@@ -15,8 +15,3 @@ test("a sample testimonial says above the quote that it is a need, and a sample"
   const sample = textsOf({ ...quote, isSample: true });
   expect(sample.slice(0, 3)).toEqual([labels.detail.needs, labels.detail.sampleTestimonial, "“It counts.”"]);
 });
-
-test("a real testimonial names who said it, without a label", () => {
-  const real = textsOf({ ...quote, isSample: false, name: "A. Person", organization: "Example Homes" });
-  expect(real).toEqual(["“It counts.”", "A. Person, Head of listings, Example Homes, Estate agency, Harare"]);
-});

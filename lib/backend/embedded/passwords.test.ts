@@ -3,18 +3,10 @@ import * as messages from "@/content/messages";
 import { bundlePasswordWorker } from "@/lib/build/bundle";
 import { calls } from "../contract";
 import { passwordProblem } from "./password-rules";
-import { getPool, hashPassword, isPasswordOf, threadCount } from "./passwords";
-
-const GIB = 1024 ** 3;
+import { getPool, hashPassword, isPasswordOf } from "./passwords";
 
 beforeAll(() => bundlePasswordWorker());
 afterAll(() => getPool().destroy());
-
-test("one thread per core, within a quarter of the memory", () => {
-  expect(threadCount(2, 4 * GIB)).toBe(2);
-  expect(threadCount(64, GIB / 2)).toBe(4);
-  expect(threadCount(2, GIB / 32)).toBe(1);
-});
 
 test("a password is a salted argon2id hash with OWASP's parameters", async () => {
   const hashes = [await hashPassword("ridge and hill"), await hashPassword("ridge and hill")];

@@ -27,13 +27,6 @@ test("a body that is not JSON or too long is rejected", async () => {
   await expectFailure(await logIn(JSON.stringify({ api_key: "x".repeat(40_000) })), 413);
 });
 
-test("another path is not found, and a wrong method is rejected with the allowed ones", async () => {
-  await expectFailure(await get("/user/login/more"), 404);
-  const response = await get("/user/login");
-  await expectFailure(response, 405);
-  expect(response.headers.get("allow")).toBe("POST");
-});
-
 test.each([SERVICES, `${SERVICES}/`, `${SERVICES}?a=b`])(
   "%s is served and not cached, with its request id",
   async (path) => {
@@ -43,10 +36,6 @@ test.each([SERVICES, `${SERVICES}/`, `${SERVICES}?a=b`])(
     expect(response.headers.get(headerNames.requestId)).toBe("a-1:é");
   },
 );
-
-test("a path that is specified with a slash at its end is served without it, too", async () => {
-  expect((await fetch(`${served.url}/google/sso/login`, { method: "POST" })).status).toBe(200);
-});
 
 test("an internal error is a 500 without details", async () => {
   transport = () => Promise.reject(new Error("secret detail"));
