@@ -27,6 +27,5 @@ export const errorTexts = {
   },
   chunk: { friendly: "A part of the page got lost on the way.", text: chunkText },
   home: "Go to the home page",
-  retry: "Try again",
   reload,
 } as const;

@@ -80,13 +80,9 @@ test("the drawer closes when the page changes or the window has room for the bar
   expect(await isOpen(drawer)).toBe(false);
 });
 
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true, isMobile: true });
-});
-
 test("the drawer shows one group at a time, the current page's first", async ({ page }) => {
   await open(page, "/qa/manual-test");
-  const { hamburger, drawer, close, group } = drawerOf(page);
+  const { hamburger, drawer, group } = drawerOf(page);
   await hamburger.click();
   const [services, expertise] = [group(servicesMenu), group(expertiseMenu)];
   const expectOpen = async (isServicesOpen: boolean, isExpertiseOpen: boolean) => {
@@ -115,5 +111,4 @@ test("the drawer shows one group at a time, the current page's first", async ({ 
   await services.list.hover();
   await page.mouse.wheel(0, 2000);
   await expect(last).toBeInViewport({ ratio: 1 });
-});
 });
