@@ -35,7 +35,9 @@ export function HomeHero({ lines, claim, lead, platforms, choice, children }: Ho
             </span>
           ))}
         </h1>
-        <p className="mt-3 max-w-[34rem] text-h4 lg:mt-6 lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">{claim}</p>
+        <p className="mt-3 max-w-[34rem] text-h4 text-balance lg:mt-6 lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">
+          {claim}
+        </p>
         <p className="mt-2 max-w-[34rem] text-ink-700 lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">{lead}</p>
         {children}
         <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 after:rotate-90">

@@ -22,7 +22,7 @@ export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, 
   ].filter(([, description]) => description);
   return (
     <section className="wrap grid gap-x-6 gap-y-6 pt-section lg:grid-cols-split-5">
-      <div>
+      <div className="flex flex-col items-start">
         <h2 className="text-h2">{texts.effort}</h2>
         {isSample(effort) && !isSampleMarkHidden && <p className="sample-mark mt-3">{texts.sampleEffort}</p>}
         {more && (
@@ -33,14 +33,14 @@ export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, 
       </div>
       <dl className="border-ink-950 border-t-2">
         <div className={ROW}>
-          <dt className="font-semibold">{texts.duration}</dt>{" "}
+          <dt className={TERM}>{texts.duration}</dt>{" "}
           <dd className="text-ink-700">
             <b className="font-semibold text-ink-950">{duration}.</b> {durationNote}
           </dd>
         </div>
         {rows.map(([term, description]) => (
           <div key={term} className={ROW}>
-            <dt className="font-semibold">{term}</dt> <dd className="text-ink-700">{description}</dd>
+            <dt className={TERM}>{term}</dt> <dd className="text-ink-700">{description}</dd>
           </div>
         ))}
       </dl>
@@ -50,3 +50,4 @@ export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, 
 
 /** A term and its description: in one paragraph on narrow screens. */
 const ROW = "border-ink-200 border-b py-3 max-md:*:inline md:grid md:grid-cols-[200px_1fr] md:gap-x-6 md:py-4";
+const TERM = "font-semibold max-md:after:content-[':']";
