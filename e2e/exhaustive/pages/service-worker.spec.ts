@@ -35,6 +35,8 @@ test("a worker that another site left is gone after one visit", async ({ browser
     const isFree = `document.readyState === "complete" && navigator.serviceWorker.controller === null`;
     await expect(async () => expect(await page.evaluate(isFree)).toBe(true)).toPass({ timeout: 30_000 });
     expect(await heading()).not.toBe("The old site");
+    await page.goto(url);
+    expect(await heading()).not.toBe("The old site");
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   } finally {
     await site.stop();
