@@ -56,4 +56,3 @@ test.each<[string, (response: ServerResponse) => void, Record<string, string>]>(
 ])("the body is unchanged for %s", async (_, respond, headers) => {
   expect((await get(respond, headers)).text).toBe(LONG);
 });
-
