@@ -1,5 +1,6 @@
 import { loadContent, textsIn } from "@/lib/testing/content";
 import { titleEnd } from "./company/brand";
+import * as messages from "./messages";
 import { sitePages } from "./pages";
 
 const metas = sitePages.filter(({ canonical }) => !canonical).map(({ path, meta }) => [path, meta] as const);
@@ -38,10 +39,34 @@ test("no two pages share a sentence of 40 characters, in content or metadata", a
   expect(repeatsIn(sentences.filter((sentence) => sentence.length >= 40))).toEqual([]);
 });
 
+test("a tool has one name on all pages", async () => {
+  const texts = (await loadContent()).flatMap(({ content }) => wordsOf(content));
+  expect(texts.filter((text) => /terraform/.test(text))).toEqual([]);
+});
+
 test("the content has no word that the design guide bans", async () => {
   const banned =
     /\b(leverag\w*|seamless\w*|robust\w*|world[ -]class|innovative solutions?|empower\w*|journey\w*|unlock\w*|synerg\w*)\b/i;
   expect((await loadContent()).flatMap(({ content }) => wordsOf(content)).filter((text) => banned.test(text))).toEqual(
     [],
   );
+});
+
+describe("typography", () => {
+  let texts: ReturnType<typeof textsIn>;
+  beforeAll(async () => {
+    const all = (await loadContent()).flatMap(({ file, content }) => textsIn(content, file));
+    // The client's words keep the client's characters.
+    texts = all.filter(({ text }) => text !== messages.subscribe.privacy);
+  });
+
+  test("apostrophes and quotation marks are typographic", () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter(({ text }) => /['"]/.test(text))).toEqual([]);
+  });
+
+  test("a number stays on one line with its sign or unit", () => {
+    const split = /\d [×/] |[×/] \d|\d (m²|km|%|a\.m\.|p\.m\.|GB|MB|kB|ms|px)(?!\w)|\b(RWF|USD) \d|per m²/;
+    expect(texts.filter(({ text }) => split.test(text))).toEqual([]);
+  });
 });

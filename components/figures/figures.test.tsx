@@ -1,5 +1,7 @@
 import { type ComponentType, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ExpertisePage } from "@/components/pages/expertise-page";
+import { ServicePage } from "@/components/pages/service-page";
 import type { MenuPath } from "@/content/menus";
 import { expertisePages, pageContent, servicePages, solutionPages } from "@/content/pages";
 import { textsIn } from "@/lib/testing/content";
@@ -60,6 +62,11 @@ test.each(all)("%s begins with a caption, which marks it as sample data", (_, __
   expect(markup.slice(0, markup.indexOf("</figcaption>"))).toContain("Sample data");
 });
 
+// The site's Content Security Policy blocks style attributes.
+test.each(all)("%s has no style attributes", (_, __, Figure) => {
+  expect(markupOf(Figure)).not.toContain("style=");
+});
+
 test.each(all)("%s says in a sentence what each choice shows", (_, __, Figure) => {
   const markup = markupOf(Figure);
   const count = (type: string) => markup.split(`<input type="${type}"`).length - 1;
@@ -67,6 +74,21 @@ test.each(all)("%s says in a sentence what each choice shows", (_, __, Figure) =
   expect(sentencesIn(markup)).toHaveLength(choices);
   // The status is filled after a change only.
   expect(markup.match(/role="status"[^>]*><\/p>/g) ?? []).toHaveLength(choices > 1 ? 1 : 0);
+});
+
+test("a service and a page of the Expertise menu need no figure", () => {
+  const before = { ...figures };
+  Object.assign(figures, { "/services/ui-design": undefined, "/qa/manual-test": undefined });
+  const [service] = servicePages.filter(({ path }) => path === "/services/ui-design");
+  const [expertise] = expertisePages.filter(({ path }) => path === "/qa/manual-test");
+  if (!service || !expertise) throw new Error("no such page");
+  const mark = { isSampleMarkHidden: false };
+  for (const page of [
+    <ServicePage key="s" {...service} {...mark} />,
+    <ExpertisePage key="e" {...expertise} {...mark} />,
+  ])
+    expect(renderToStaticMarkup(page)).not.toContain("<figcaption>");
+  Object.assign(figures, before);
 });
 
 test.each(all)("the sentences of %s have no number but those of its drawing or its page", (_, page, Figure) => {

@@ -1,17 +1,24 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { sql } from "kysely";
+import { Kysely, sql } from "kysely";
+import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { saveEnquiry } from "@/lib/enquiries/repository";
-import { createSqlite, describeDatabases, type TestDatabase } from "@/lib/testing/databases";
-import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
+import { claimDue, removeMail } from "@/lib/mail/outbox";
+import { createSqlite, describeDatabases, holdWriteAheadLog, type TestDatabase } from "@/lib/testing/databases";
+import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { bundle } from "@/lib/testing/run-script";
 import { connectDatabase, listMigrations, openDatabase } from "./connection";
 import { UnsuitableDatabaseError } from "./errors";
 import { migrations } from "./migrate";
+import type { Schema } from "./schema";
+import { WaitingSqliteDialect } from "./sqlite-dialect";
 import { Sqlite } from "./sqlite-driver";
+
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
 
 const INSTANCES = 4;
 
@@ -63,6 +70,10 @@ describeDatabases("opening a database", (create) => {
   });
 });
 
+test("a server that cannot be reached is an error", async () => {
+  await expect(openDatabase("postgres://nobody@127.0.0.1:1/none")).rejects.toThrow("ECONNREFUSED");
+});
+
 describe("SQLite", () => {
   const store = withDatabase(createSqlite);
   const fileOf = () => store.url.slice("file:".length);
@@ -78,6 +89,17 @@ describe("SQLite", () => {
     expect(await pragma("busy_timeout")).toEqual([0]);
   });
 
+  test("the write-ahead log shrinks again after a long reader", async () => {
+    const stopReading = holdWriteAheadLog(store.url);
+    const size = () => statSync(`${fileOf()}-wal`).size;
+    const save = () => saveEnquiry(store.db, { ...contact, message: randomBytes(500_000).toString("hex") }, origin);
+    while (size() < 10_000_000) await save();
+    stopReading();
+    // The first copies the log into the database, the second starts it again.
+    for (const email of ["a@example.org", "b@example.org"]) await saveEnquiry(store.db, signUp(email), origin);
+    expect(size()).toBeLessThan(5_000_000);
+  });
+
   test("a transaction that finds the disk full fails with that error, and leaves nothing behind", async () => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
     await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(store.db);
@@ -86,6 +108,10 @@ describe("SQLite", () => {
     await sql`pragma max_page_count = 100000`.execute(store.db);
     await saveEnquiry(store.db, contact, origin);
     expect(await store.rows()).toMatchObject([contact]);
+  });
+
+  test("another journal mode than WAL is an error", async () => {
+    await expect(openDatabase("file::memory:")).rejects.toThrow(":memory: is in journal mode memory");
   });
 
   test("a file that cannot be opened is named with the cause", async () => {
@@ -125,5 +151,36 @@ describe("SQLite", () => {
     other.close();
     await writes;
     expect(await read()).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  });
+
+  test("log-in and enquiries read no table from end to end", async () => {
+    const sqlite = new Sqlite(fileOf());
+    const statements = new Set<string>();
+    const db = new Kysely<Schema>({
+      dialect: new WaitingSqliteDialect(sqlite),
+      log: ({ query }) => void statements.add(query.sql),
+    });
+    const accounts = createAccounts(db);
+    const credentials = ["grace@example.org", "correct horse battery staple"] as const;
+    await accounts.register(...credentials);
+    const user = await accounts.findByPassword(...credentials);
+    const login = user && (await accounts.openLogin(user));
+    if (!login) throw new Error("The password is wrong");
+    const { login_token } = login;
+    await accounts.findByToken({ username: user.username, login_token });
+    await accounts.closeLogin(login_token);
+    for (const enquiry of [contact, contact, signUp("ada@example.org"), signUp("ada@example.org")])
+      await saveEnquiry(db, enquiry, origin);
+    for (const mail of await claimDue(db, { kinds: ["enquiry"], limit: 20, isPostgres: false }))
+      await removeMail(db, mail);
+
+    const queries = [...statements].filter((text) => /^(select|insert|update|delete)/.test(text));
+    expect(queries.length).toBeGreaterThan(10);
+    const scans = queries.flatMap((text) => {
+      const steps = sqlite.prepare(`explain query plan ${text}`).all(Array(text.split("?").length - 1).fill(0));
+      return (steps as { detail: string }[]).filter(({ detail }) => detail.startsWith("SCAN")).map(() => text);
+    });
+    await db.destroy();
+    expect(scans).toEqual([]);
   });
 });
