@@ -139,8 +139,7 @@ export const planning: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet:
-      "A scope you can put in a tender or an RFP, and a dated plan with its estimate. An interface sheet describes every system.",
+    youGet: "A scope you can put in a tender, a dated plan with its estimate, and an interface sheet for every system.",
     effort: sample({
       duration: "4 weeks",
       durationNote: "Five or six if more than three systems are to be connected, or their owners are hard to meet.",
@@ -149,7 +148,7 @@ export const planning: ExpertiseWords = {
       roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
     howItRuns:
-      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
+      "Three weeks of interviews, workshops and estimates. In week four you sign the plan, or stop and keep the documents.",
   },
   techStack: ["GitHub Projects", "Jira", "Miro", "OpenAPI", "Figma", "Structurizr"],
   testimonial: {

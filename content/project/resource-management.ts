@@ -134,8 +134,7 @@ export const resourceManagement: ExpertiseWords = {
       "The RACI and the capacity calendar with its monthly report of days. Anyone who leaves the work also leaves notes.",
     effort: sample({
       duration: "2 weeks, then monthly",
-      durationNote:
-        "Two for the RACI and the first capacity sheet. After that half a day a sprint; the monthly report takes a day.",
+      durationNote: "Two for the RACI and the first capacity sheet, then half a day a sprint.",
       inputs:
         "Your team’s contracts and leave plans; managers who agree to the hours; grant codes, if an auditor asks for them.",
       roles: "A delivery lead, with an engineer who finds out which parts of the code only one person knows.",

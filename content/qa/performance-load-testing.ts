@@ -147,10 +147,8 @@ export const performanceLoadTesting: ExpertiseWords = {
       "The k6 scripts, the raw results and a check in your pipeline. The report ranks the limits in the order you will reach them.",
     effort: sample({
       duration: "3 to 5 weeks",
-      durationNote:
-        "A week to agree the peak, a week or two for scripts and data, a test day. After your developers’ repairs, a day for the rerun.",
-      inputs:
-        "The access log of a busy day, a full-size copy of the system and your host’s permission. On test day, your administrator.",
+      durationNote: "A week to agree the peak, one or two for scripts and data, a test day, and a day for the rerun.",
+      inputs: "The access log of a busy day, a full-size copy of the system, and your administrator on test day.",
       roles: "A performance engineer, with a database engineer for what the test finds.",
     }),
     howItRuns:

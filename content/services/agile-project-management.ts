@@ -117,11 +117,9 @@ export const agileProjectManagement: ServiceWords = {
     youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
     effort: sample({
       duration: "3 months or longer",
-      durationNote:
-        "Two to four days a week after the sprint of watching. It ends at a release, when one of your people takes the role.",
-      inputs:
-        "Someone on your side who may refuse requests (the product owner), the contract with its milestones, and access to the board and the builds.",
-      roles: "A delivery lead, with a deputy for leave. The developers may be yours, ours or a vendor’s.",
+      durationNote: "Two to four days a week. It ends at a release, when one of your people takes the role.",
+      inputs: "Someone who may refuse requests (the product owner), the contract, and access to board and builds.",
+      roles: "A delivery lead, with a deputy for leave.",
     }),
     howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
     builtWith: "The board you already have, such as Jira or GitHub Projects.",

@@ -98,8 +98,7 @@ export const cloudDevops: ServiceWords = {
     },
   ],
   engagement: {
-    youGet:
-      "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
+    youGet: "Pipelines in your repository, and a rollback that your developers have tried.",
     effort: sample({
       duration: "4 to 8 weeks",
       durationNote:

@@ -105,8 +105,7 @@ export const digitalTransformation: ServiceWords = {
     },
   ],
   engagement: {
-    youGet:
-      "Process maps of the old and the new way; a digitized register with its error count; the software with its yearly running cost.",
+    youGet: "Process maps, a digitized register with its error count, and the software with its yearly running cost.",
     effort: sample({
       duration: "6 to 9 months",
       durationNote:
@@ -117,7 +116,7 @@ export const digitalTransformation: ServiceWords = {
     }),
     howItRuns:
       "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
-    builtWith: "KoboToolbox for field surveys, Tesseract for scans, X-Road where the government runs it.",
+    builtWith: "KoboToolbox, Tesseract, and X-Road where the government runs it.",
   },
   cta: {
     title: "Which form has the longest queue?",

@@ -54,7 +54,7 @@ export const maintenanceAndSupport: ServiceWords = {
   intro: {
     title: "Why software needs care after launch",
     description:
-      "Software ages even when no one touches it: a certificate expires, its developer leaves. We look after what we built, and take on inherited systems once a backup is restored.",
+      "Software ages even when no one touches it. We look after what we built, and take on inherited systems once a backup is restored.",
   },
   focusTitle: "What a support contract covers",
   pillars: [
@@ -99,15 +99,12 @@ export const maintenanceAndSupport: ServiceWords = {
     youGet: "An exit plan from the first month, tested runbooks and a list of accounts with their owners.",
     effort: sample({
       duration: "By the month",
-      durationNote:
-        "After a takeover review of two to four weeks, in which a backup is restored and the system is built from its source.",
-      inputs:
-        "The source code or the name of whoever has it, the hosting and SMS contracts, and a person who may order changes.",
-      roles: "A support engineer who knows the system, a deputy for leave, and a DevOps engineer for the updates.",
+      durationNote: "After a takeover review of two to four weeks.",
+      inputs: "The source code, the hosting and SMS contracts, and a person who may order changes.",
+      roles: "A support engineer with a deputy, and a DevOps engineer for the updates.",
     }),
-    howItRuns:
-      "A takeover review with a written report, then a monthly arrangement. A letter every month lists faults, days used and what worries us.",
-    builtWith: "Renovate for library updates, Sentry for errors, Zammad for tickets. Old PHP and Java are welcome.",
+    howItRuns: "A letter every month lists faults, days used and what worries us.",
+    builtWith: "Renovate, Sentry and Zammad. Old PHP and Java are welcome.",
   },
   cta: {
     title: "Hand over a system without its author",

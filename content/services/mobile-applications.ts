@@ -111,8 +111,7 @@ export const mobileApplications: ServiceWords = {
     },
   ],
   engagement: {
-    youGet:
-      "The source, the signing keys and the store listings, all in your organization’s name. A guide for support staff.",
+    youGet: "The source, the signing keys and the store listings, all in your organization’s name.",
     effort: sample({
       duration: "4 to 7 months",
       durationNote:

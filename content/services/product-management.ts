@@ -105,8 +105,7 @@ export const productManagement: ServiceWords = {
     },
   ],
   engagement: {
-    youGet:
-      "A one-page business case, with the requests we advised against. Behind it are the price test results and interview notes without names.",
+    youGet: "A one-page business case, with the price test and interview notes without names behind it.",
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote:

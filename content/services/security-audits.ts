@@ -101,8 +101,7 @@ export const securityAudits: ServiceWords = {
     },
   ],
   engagement: {
-    youGet:
-      "Findings with evidence and owner, for a board or a regulator. A repair plan with costs, sorted by risk. Our working files are deleted.",
+    youGet: "Findings with evidence and owner, for a board or a regulator, and a repair plan with costs.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:

@@ -108,8 +108,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet:
-      "Running copies, a runbook on paper and drill reports with measured times. Above all, people on your staff who have restored a system themselves.",
+    youGet: "Running copies, a runbook on paper, and staff who have restored a system themselves.",
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote:

@@ -136,8 +136,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
     effort: sample({
       duration: "5 weeks",
       durationNote: "For a server room or a cloud account. Hardware that has to be ordered adds its delivery time.",
-      inputs:
-        "Two days in the server room or the console, last year’s invoices, a spare machine and your data protection officer’s view on hosting.",
+      inputs: "Two days in the server room or the console, last year’s invoices and a spare machine.",
       roles:
         "Two systems engineers, so that somebody else reads every plan. On the day of the breaker, your electrician.",
     }),

@@ -39,9 +39,9 @@ export function PillarList({ title, pillars }: PillarListProps) {
         {pillars.map((pillar) => (
           <li
             key={pillar.title}
-            className="border-ink-200 grid grid-cols-[40px_1fr] items-center gap-x-4 border-b py-3 md:py-4"
+            className="border-ink-200 grid grid-cols-[auto_1fr] items-center gap-x-4 border-b py-3 md:py-4"
           >
-            <span className={`${iconColors[pillar.color]} grid size-10 place-items-center text-white`}>
+            <span className={`${iconColors[pillar.color]} grid size-8 place-items-center md:size-10 text-white`}>
               <PageIcon name={pillar.icon} className="size-5" />
             </span>
             <h3 className="text-h4">{pillar.title}</h3>

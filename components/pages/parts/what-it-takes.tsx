@@ -21,7 +21,7 @@ export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, 
     [texts.builtWith, builtWith],
   ].filter(([, description]) => description);
   return (
-    <section className="wrap grid gap-x-6 gap-y-6 pt-section lg:grid-cols-split-5">
+    <section className="wrap grid gap-x-6 gap-y-4 pt-section lg:grid-cols-split-5">
       <div className="flex flex-col items-start">
         <h2 className="text-h2">{texts.effort}</h2>
         {isSample(effort) && !isSampleMarkHidden && <p className="sample-mark mt-3">{texts.sampleEffort}</p>}
