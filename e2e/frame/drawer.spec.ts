@@ -86,7 +86,7 @@ test.describe("with a finger", () => {
 
 test("the drawer shows one group at a time, the current page's first", async ({ page }) => {
   await open(page, "/qa/manual-test");
-  const { hamburger, drawer, close, group } = drawerOf(page);
+  const { hamburger, drawer, group } = drawerOf(page);
   await hamburger.click();
   const [services, expertise] = [group(servicesMenu), group(expertiseMenu)];
   const expectOpen = async (isServicesOpen: boolean, isExpertiseOpen: boolean) => {
@@ -115,5 +115,4 @@ test("the drawer shows one group at a time, the current page's first", async ({ 
   await services.list.hover();
   await page.mouse.wheel(0, 2000);
   await expect(last).toBeInViewport({ ratio: 1 });
-});
 });

@@ -187,9 +187,6 @@ test.describe("a profile that the backend refuses to look up after a log-in (401
     expect(html).not.toContain("Your log-in has ended.");
     expect((await request.storageState()).cookies.map(({ name }) => name)).toEqual(["flash-login-0"]);
   });
-
-  for (const intent of ["login", "register"] as const) {
-  }
 });
 
 test("a callback without a token of Google opens no session", async ({ page, google, backend }) => {
