@@ -24,7 +24,7 @@ test("a worker that another site left is gone after one visit", async ({ browser
     response.end(isScript ? OLD_WORKER : `<script>navigator.serviceWorker.register("${script}")</script>`);
   });
   const url = `http://localhost:${port}/`;
-  const heading = () => page.evaluate(() => document.querySelector("h1")?.innerText);
+  const heading = () => page.evaluate(() => document.querySelector("h1")?.textContent);
   await page.goto(url);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await old.stop();
