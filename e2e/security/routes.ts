@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { type HttpResponse, send } from "../support/http";
 import { headerFaults } from "./expected-headers";
 
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
+export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
 
 const caching = {
   page: /^public, max-age=0, must-revalidate, s-maxage=60$/,

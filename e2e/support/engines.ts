@@ -16,13 +16,16 @@ export interface Engine {
   /** Types at the end of a field. */
   type(selector: string, text: string): Promise<void>;
   press(key: keyof typeof KEYS): Promise<void>;
+  /** Moves the mouse to a point of the window, at once. */
+  moveTo(x: number, y: number): Promise<void>;
+  back(): Promise<void>;
   /** Takes a screenshot as PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 /** Names of keys in puppeteer, and their characters in WebDriver. */
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 const HEIGHT = 900;
 const HOST = "127.0.0.1";
 const FIREFOX = "/usr/bin/firefox-esr";
@@ -51,6 +54,9 @@ async function startFirefox(hasScripts: boolean): Promise<Engine> {
       await page.keyboard.type(text);
     },
     press: (key) => page.keyboard.press(key),
+    moveTo: (x, y) => page.mouse.move(x, y),
+    // page.goBack() waits for a load, which a page of the back-forward cache does not have.
+    back: () => page.evaluate("history.back()") as Promise<void>,
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
@@ -120,6 +126,8 @@ async function startWebKit(hasScripts: boolean): Promise<Engine> {
       // The focus selects the field's text, which typing would replace.
       type: (selector, text) => browser.findElement(By.css(selector)).sendKeys(Key.END, text),
       press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
+      moveTo: (x, y) => browser.actions().move({ x, y, duration: 0 }).perform(),
+      back: () => browser.navigate().back(),
       screenshot: async () => Buffer.from(await browser.takeScreenshot(), "base64"),
       close: async () => {
         await browser.quit();

@@ -39,8 +39,8 @@ export async function startIssuer() {
     settings: { GOOGLE_ISSUER: url, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: clientSecret },
     /** The person whom the sign-in page offers to continue as. */
     person: { sub: "100000000000000000001", email: "ada@example.org", email_verified: true } as Person,
-    /** The failure when the site fetches its tokens. */
-    fault: undefined as "no token" | undefined,
+    /** The failure when the site fetches its tokens; "hang" responds to nothing at all. */
+    fault: undefined as "no token" | "hang" | undefined,
     /** Paths that were requested. */
     requests: [] as string[],
     start,
@@ -74,6 +74,7 @@ export async function startIssuer() {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? "/", url);
     issuer.requests.push(pathname);
+    if (issuer.fault === "hang") return;
     const sendJson = (status: number, body: object) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     const form = new URLSearchParams(await text(request));

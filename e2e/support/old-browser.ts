@@ -36,3 +36,29 @@ export async function removePopovers(page: Page) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
   });
 }
+
+/** The end of the block that is open at `start`. */
+function endOfBlock(css: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < css.length; at++) {
+    if (css[at] === "{") depth++;
+    else if (css[at] === "}" && --depth === 0) return at + 1;
+  }
+  throw new Error("The stylesheet has a block without an end.");
+}
+
+/** Drops `@layer` with its block, as browsers do that do not know it, and makes `revert-layer` unknown. */
+function withoutLayers(css: string): string {
+  const start = css.search(/@layer\b/);
+  if (start < 0) return css.replaceAll("revert-layer", "no-revert-layer");
+  const next = start + css.slice(start).search(/[;{]/);
+  const end = css[next] === ";" ? next + 1 : endOfBlock(css, next);
+  return css.slice(0, start) + withoutLayers(css.slice(end));
+}
+
+/** Takes cascade layers, popovers and dialogs from the browser, as before Chromium 99, Firefox 97 and Safari 15.4. */
+export const removeLayers = (page: Page) =>
+  rewrite(page, {
+    document: (html) => withoutPopoverAttributes(html).replaceAll(/(<\/?)dialog\b/g, "$1unknown-dialog"),
+    stylesheet: withoutLayers,
+  });

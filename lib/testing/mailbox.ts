@@ -12,8 +12,9 @@ const replies = {
   defer: { responseCode: 451, message: "4.7.1 Please try again later" },
 };
 
-/** An accepted message: parsed, and its envelope. */
+/** An accepted message: parsed, raw, and its envelope. */
 interface Mail extends Email {
+  raw: string;
   envelope: { from: string; to: string[] };
 }
 
@@ -47,7 +48,7 @@ export async function openMailbox() {
     }
     if (behaviour === "accept") {
       const raw = Buffer.concat(chunks).toString();
-      mails.push({ ...(await PostalMime.parse(raw)), envelope: envelopeOf(session) });
+      mails.push({ ...(await PostalMime.parse(raw)), raw, envelope: envelopeOf(session) });
     }
     return behaviour ?? "hang";
   }

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { pageContent } from "@/content/pages";
 import { newAccount } from "../../accounts/fixtures";
 import { test as base, expect, newEmail } from "../../enquiries/fixtures";
 import { type Engine, type EngineName, engineNames, startEngine } from "../../support/engines";
@@ -98,6 +99,26 @@ for (const engineName of engineNames) {
       await visitor.sees("#drawer", false);
     });
 
+    test("a tab of a solution's page is chosen by a click, the next one by an arrow key", async ({
+      engine,
+      visitor,
+    }) => {
+      const [first, second, third] = pageContent["/solution/repz"].features.map(({ id }) => `#${id}`) as [
+        string,
+        string,
+        string,
+      ];
+      await visitor.opens("/solution/repz");
+      await visitor.sees(first);
+      await visitor.sees(second, false);
+      await engine.click(`[href="${second}"][role=tab]`);
+      await visitor.sees(second);
+      await visitor.sees(first, false);
+      await engine.press("ArrowRight");
+      await visitor.sees(third);
+      await visitor.sees(second, false);
+    });
+
     test("a choice in a figure shows another state", async ({ engine, visitor }) => {
       await visitor.opens("/qa/performance-load-testing");
       await visitor.reads(".fig", /^(?!.*Over budget by 1\.5 s).*Pass at the agreed peak/s);
@@ -164,6 +185,37 @@ for (const engineName of engineNames) {
       await visitor.reads("main", /^(?!.*Complete your profile).*Your profile is saved\./s);
       await visitor.opens("/my-profile");
       await visitor.hasValue("#profile-name", "Keza Ltd");
+    });
+
+    for (const [path, link] of [
+      ["/solution", 'main a[href="/solution/repz"]'],
+      ["/services/web-applications", 'main a[href="/contact-us"]'],
+    ] as const) {
+      test(`going back to ${path} shows it where it was left, with a figure's choice`, async ({ engine, visitor }) => {
+        await visitor.opens(path);
+        await engine.evaluate(`document.querySelector("main .fig [type=radio]:not(:checked)")?.click()`);
+        const choice = "[...document.querySelectorAll('main .fig [type=radio]')].findIndex((one) => one.checked)";
+        const chosen = await engine.evaluate<number>(choice);
+        await engine.evaluate(
+          `document.querySelector('${link}').scrollIntoView({ behavior: "instant", block: "center" })`,
+        );
+        const top = await engine.evaluate<number>("scrollY");
+        expect(top).toBeGreaterThan(0);
+        await engine.click(link);
+        await expect.poll(() => engine.evaluate("location.pathname")).not.toBe(path);
+        await engine.back();
+        await visitor.isAt(path);
+        await expect.poll(() => engine.evaluate("scrollY")).toBe(top);
+        expect(await engine.evaluate(choice)).toBe(chosen);
+      });
+    }
+
+    test("an unknown path shows the error page, which leads to the home page", async ({ engine, visitor }) => {
+      await visitor.opens("/no-such-page");
+      await visitor.reads("main", "404 Not Found");
+      await engine.click('main a[href="/"]');
+      await visitor.isAt("/");
+      await visitor.sees("main [type=email]");
     });
   });
 }
