@@ -6,7 +6,9 @@ const rewrite = (page: Page, change: Partial<Record<string, (text: string) => st
     const changed = change[route.request().resourceType()];
     if (!changed) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
-    await route.fulfill({ response, body: changed(await response.text()) });
+    // A page that is left takes its responses with it.
+    const text = await response.text().catch(() => undefined);
+    if (text !== undefined) await route.fulfill({ response, body: changed(text) });
   });
 
 const withoutPopoverAttributes = (html: string) => html.replaceAll(' popover="auto"', "");

@@ -160,7 +160,7 @@ test("a pending link that outlives its session is refused and deleted, by its pa
     await context.addCookies(kept);
     await submit();
     await expectError(page, LINK_OF_ANOTHER);
-    expect(await pendingLink(page)).toEqual([]);
+    await expect.poll(() => pendingLink(page)).toEqual([]);
   }
 });
 

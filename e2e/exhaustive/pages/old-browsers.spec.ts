@@ -1,6 +1,7 @@
+import { publicPaths } from "@/lib/testing/content";
 import { expect, open, type Page, test } from "../../fixtures";
 import { drawerOf, menuOf, menus, PHONE } from "../../frame/fixtures";
-import { removePopovers } from "../../support/old-browser";
+import { removeLayers, removePopovers } from "../../support/old-browser";
 
 async function expectPanelsToWork(page: Page) {
   await removePopovers(page);
@@ -43,5 +44,47 @@ test.describe("without popovers", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the bar's menus open by a click and lead to other pages", async ({ page }) => expectPanelsToWork(page));
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: PHONE });
+
+      test("the footer has the sections, and no button stands for a drawer that cannot open", async ({ page }) => {
+        await removePopovers(page);
+        await page.goto("/about-us");
+        await expect(drawerOf(page).hamburger).toBeHidden();
+        const footer = page.locator("footer");
+        for (const { label, groups } of menus) {
+          const links = footer.getByRole("navigation", { name: label }).getByRole("link").filter({ visible: true });
+          const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href")));
+          expect(hrefs).toEqual(expect.arrayContaining([...groups]));
+        }
+      });
+    });
+  });
+});
+
+test.describe("without cascade layers", () => {
+  // Next itself does not start in these browsers.
+  test.use({ javaScriptEnabled: false });
+
+  test("every page is readable: not wider than the window, with small icons, and without the trap of forms", async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await removeLayers(page);
+    for (const path of publicPaths()) {
+      await page.goto(path);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [widest, highest] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          Math.max(...Array.from(document.querySelectorAll("svg"), (svg) => svg.getBoundingClientRect().height)),
+        ]);
+        expect.soft(widest, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        expect.soft(highest, `the highest drawing of ${path} at ${width} px`).toBeLessThanOrEqual(40);
+      }
+      await expect.soft(page.locator("[name=website]").filter({ visible: true }), path).toHaveCount(0);
+      await expect.soft(page.getByText("My Profile").filter({ visible: true }), path).toHaveCount(0);
+    }
   });
 });
