@@ -18,7 +18,7 @@ function priceRows({ currency, tax, minimum, dayRates = [], ranges = [] }: Price
 }
 
 /** Lists the facts for a buyer that are set. */
-export function buyingRows(facts: Procurement, amounts?: Prices): Row[] {
+function buyingRows(facts: Procurement, amounts?: Prices): Row[] {
   const { clearances, procurementSystems, dataProtection, subprocessors, breachHours } = facts;
   const rows: { term: string; description: string | undefined }[] = [
     { term: "Legal name", description: facts.legalName },

@@ -48,7 +48,7 @@ export function ProfilePage({ username, role, lookup, features, callbackUrl, fla
                 <>
                   <h2 className="text-h2-sm">{unavailable.title}</h2>
                   <p className="mt-3 text-ink-600">{messages.account.recordsUnavailable}</p>
-                  <a href="/my-profile" rel="external" className="btn btn-md btn-outline mt-8">
+                  <a href="/my-profile" className="btn btn-md btn-outline mt-8">
                     {unavailable.retry}
                   </a>
                 </>

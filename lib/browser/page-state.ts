@@ -32,4 +32,4 @@ const RERENDER = "rerender";
 
 /** Tells the inline script that React has rendered the page again. */
 export const announceRerender = () => dispatchEvent(new Event(RERENDER));
-export const onRerender = (listener: (event: Event) => void) => addEventListener(RERENDER, listener);
+export const onRerender = (listener: () => void) => addEventListener(RERENDER, listener);

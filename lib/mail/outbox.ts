@@ -152,12 +152,11 @@ const JITTER = 0.2;
 /**
  * Exponential backoff with jitter, in milliseconds.
  * @param attempts how many have failed, from 1.
- * @param random from 0 to 1.
  */
-export function backoffMs(attempts: number, isPermanent: boolean, random = Math.random()): number {
+function backoffMs(attempts: number, isPermanent: boolean): number {
   const { first, max } = BACKOFF[isPermanent ? "permanent" : "temporary"];
   const delay = Math.min(first * 2 ** (attempts - 1), max / (1 + JITTER));
-  return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
+  return Math.round(delay * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
 /**

@@ -22,7 +22,7 @@ export function findNginx() {
   return nginx && openssl ? { nginx, openssl } : undefined;
 }
 
-export const hasIpv6 = () => Boolean(networkInterfaces().lo?.some(({ address }) => address === "::1"));
+const hasIpv6 = () => Boolean(networkInterfaces().lo?.some(({ address }) => address === "::1"));
 
 /** Replaces a text. Fails if it is not there. */
 function replace(text: string, [from, to]: readonly [string, string]): string {

@@ -7,22 +7,15 @@ interface DefinitionListProps {
   title: string;
   lead?: string;
   rows: readonly SampleRow[];
-  /** A link to more about the subject. */
-  more?: { href: string; label: string };
 }
 
 /** A definition list beside its heading. */
-export function DefinitionList({ id, title, lead, rows, more }: DefinitionListProps) {
+export function DefinitionList({ id, title, lead, rows }: DefinitionListProps) {
   return (
     <section id={id} className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-split-5">
       <div>
         <h2 className="text-h2 max-w-[480px]">{title}</h2>
         {lead && <p className="mt-4 max-w-[380px] text-lead text-ink-600">{lead}</p>}
-        {more && (
-          <a href={more.href} className="text-link arrow mt-3">
-            <span className="underlined">{more.label}</span>
-          </a>
-        )}
       </div>
       <dl className="border-ink-950 border-t-2">
         {rows.map(({ term, description }) => (
@@ -41,7 +34,7 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
 }
 
 /** A part of a notice, with lines of at most 65 characters. */
-export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, "more">) {
+export function NoticePart({ id, title, lead, rows }: DefinitionListProps) {
   return (
     <section id={id}>
       <h2 className="text-h3">{title}</h2>

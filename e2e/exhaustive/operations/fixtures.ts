@@ -55,7 +55,7 @@ export const UNAVAILABLE = "Something went wrong. Please try again later.";
 /** The limit of a static page: far more than it takes, and less than a wait for a database or a backend. */
 export const MAX_PAGE_MS = 2500;
 
-/** Expects static pages to be served, whatever else happens. Their speed is measured by `npm run bench`. */
+/** Expects static pages to be served. Their speed is measured by `npm run bench`. */
 export async function expectPagesServed(url: string, maxMs = Number.POSITIVE_INFINITY) {
   for (const page of Array(10).fill(["/", "/contact-us", "/login"]).flat()) {
     const started = performance.now();

@@ -25,7 +25,7 @@ const WORKER_FILE = ".next/site/password-worker.mjs";
 const BYTES_PER_THREAD = 32 * 1024 ** 2;
 const SHARE_OF_MEMORY = 0.25;
 
-export const threadCount = (cores: number, memoryBytes: number) =>
+const threadCount = (cores: number, memoryBytes: number) =>
   Math.max(1, Math.min(cores, Math.floor((memoryBytes * SHARE_OF_MEMORY) / BYTES_PER_THREAD)));
 
 const memoryBytes = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY);
