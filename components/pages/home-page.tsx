@@ -62,7 +62,7 @@ function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
             <span className="underlined">{proof.link}</span>
           </a>
         </div>
-        <div className="relative mx-auto w-full max-w-[640px] max-xs:w-3/4 text-sm font-semibold md:text-body print:hidden">
+        <div className="relative mx-auto w-full max-w-[640px] max-xs:w-2/3 text-sm font-semibold md:text-body print:hidden">
           <Art picture={africa} isBelowFold alt={mapAlt} className="w-full" />
           <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
             {mapLabels.rwanda}
