@@ -40,7 +40,7 @@ const findings = [
   {
     system: "Registry",
     rights: 1,
-    what: "Shared account of a desk. Nine cashiers knew its password, so its 212 entries since July name no person.",
+    what: "Shared account of a front desk. Nine cashiers knew its password, so its 212 entries since July name no person.",
   },
   { system: "Registry", rights: 2, what: "Two people who moved to other posts in August." },
   { system: "Payroll", rights: 1, what: "A procurement officer who moved from finance and could still see salaries." },
@@ -97,7 +97,7 @@ export const accessReview: SampleDocument = {
         {
           isNumbered: true,
           list: [
-            `The administrators exported the lists on ${firstDay}, while a reviewer watched. The reviewers had no access of their own.`,
+            `The administrators exported the lists on ${firstDay}, while a reviewer watched.`,
             "Accounts were matched by staff number with the payroll of November and with the contracts of interns and vendors.",
             "Rights were compared with the role, then with the register of exceptions. What neither explained became a finding.",
             `The owners of the systems decided on 19 and 20 November. On ${registerDay} at 09:00 the lists were exported again, to check that it was done.`,
@@ -228,5 +228,5 @@ export const accessReview: SampleDocument = {
       ],
     },
   ],
-  foot: `The internal auditor keeps the evidence until ${writtenDate("2031-12-31")}: both exports, payroll and contracts, the decisions and the 25 rights. It has the names and staff numbers, which this report leaves out.`,
+  foot: `The internal auditor keeps the evidence, with names and staff numbers, until ${writtenDate("2031-12-31")}.`,
 };

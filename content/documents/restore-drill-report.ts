@@ -44,7 +44,7 @@ export const restoreDrillReport: SampleDocument = {
   decision: `Both limits are kept. Changes will leave the building every 15 minutes instead of 30, and the deputies take all roles in the next drill, on ${writtenDate("2026-12-12")}.`,
   numbers: [
     { label: "Entries lost (RPO)", value: duration(rpo.reached), note: `at most ${duration(rpo.objective)}` },
-    { label: "Counter closed (RTO)", value: duration(closed), note: `at most ${duration(rto.objective)}` },
+    { label: "Office closed (RTO)", value: duration(closed), note: `at most ${duration(rto.objective)}` },
     { label: "Entered again", value: "42 of 42", note: "payments, by 12:05" },
   ],
   sections: [
@@ -52,7 +52,7 @@ export const restoreDrillReport: SampleDocument = {
       heading: "1. What was rehearsed",
       blocks: [
         "The drill supposes that the machine for customers’ payments, disks included, is lost during a working morning. Staff rebuild it from the paper runbook and the encrypted copy in another building.",
-        `It took place on Saturday, ${drillDay}, from ${start} to ${end}, with the office closed to the public. Its payments have a number series of their own, R, which the accounts leave out. The old machine was not touched, in case it was needed at ${end}.`,
+        `It took place on Saturday, ${drillDay}, from ${start} to ${end}, with the office closed to the public. Its payments have a number series of their own, R, which the accounts leave out.`,
         `The database has ${fullCopy}\u00a0GB. A line of 20\u00a0Mbit/s carries a full copy to the other building every night at 02:00, and the changes every 30 minutes.`,
       ],
     },
@@ -89,7 +89,7 @@ export const restoreDrillReport: SampleDocument = {
               [start, "Cashiers", "Start to enter payments from a list, about two a minute."],
               [lost.at, "Observer", "Has the machine switched off and starts the stopwatch."],
               ["09:07", "Head of ICT", "Decides to restore, without an attempt at repair."],
-              [endOf(0), "Head of finance", "Comes as the second person; the key is out of the safe."],
+              [endOf(0), "Head of finance", "Arrives as the second person; the key is out of the safe."],
               [endOf(1), "IT officer", "Hands over the empty machine, installed and checked."],
               [endOf(2), "Database administrator", "Last night’s full copy is on the disk."],
               [
@@ -197,7 +197,7 @@ export const restoreDrillReport: SampleDocument = {
             "Check clock, disk and line. You see a synchronized clock, at least 40\u00a0GB free and answers under 20\u00a0ms.",
             `Copy the configuration from the stick, type the passphrase and run “pgbackrest --stanza=payments info”. You see last night’s full copy, and changes up to at most ${worst} minutes before the loss.`,
             `Run “pgbackrest --stanza=payments restore”. You see “completed successfully” after about ${steps[2].minutes} minutes. If it stops, repeat it with “--delta”.`,
-            `Start PostgreSQL. Its log says “ready to accept connections” after about ${steps[3].minutes} minutes. If a file is missing, call the second administrator; do not delete any.`,
+            `Start PostgreSQL. Its log says “ready to accept connections” after about ${steps[3].minutes} minutes. If a file is missing, do not delete others; call the second administrator.`,
             "Run counts.sql and compare it with the last count sheet. If one of the four numbers differs, do not open.",
             "Point the name payments to the new machine. A cashier enters the first lost payment; the receipt carries the number of the carbon copy.",
             "Open the office. Cashiers enter the rest from carbon copies, in order, until both totals agree.",
@@ -209,5 +209,5 @@ export const restoreDrillReport: SampleDocument = {
       ],
     },
   ],
-  foot: "Times are rounded to the minute. The observer’s sheet, the log of the restore and the count sheets are kept for three years.",
+  foot: "Times are rounded to the minute. The observer’s sheet and the logs are kept for three years.",
 };

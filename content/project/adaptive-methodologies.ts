@@ -142,13 +142,13 @@ export const adaptiveMethodologies: ExpertiseWords = {
     youGet: "A working agreement, a milestone template for procurement, and measurements to judge both by.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Half a day to choose the method, then a trial of two cycles, two weeks each.",
+      durationNote: "Half a day to choose, then two trial cycles of two weeks.",
       inputs:
         "The contract, your board and the whole team for half a day; a procurement officer, if milestones may change.",
       roles: "A coach, for two days a week.",
     }),
     howItRuns:
-      "A coach joins your meetings during the trial. Then the measurements decide.",
+      "A coach joins your meetings during the trial; then the measurements decide.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {

@@ -70,7 +70,7 @@ export const planning: ExpertiseWords = {
   acronymMeaning: "Work breakdown structure",
   title: "Planning & Integration",
   description:
-    "We plan software projects and their links to other systems. Before anyone writes code, a work breakdown structure (WBS) gives every part an owner and a cost.",
+    "We plan software projects and their links to other systems. Before anyone writes code, every part has an owner and a cost (WBS).",
   imageSrc: "/share/project-planning.png",
   features: [
     {
@@ -142,9 +142,9 @@ export const planning: ExpertiseWords = {
     youGet: "A scope you can put in a tender, a dated plan with its estimate, and an interface sheet for every system.",
     effort: sample({
       duration: "4 weeks",
-      durationNote: "Five or six for more than three systems, or if their owners are hard to meet.",
+      durationNote: "Five or six if there are more than three systems to connect.",
       inputs:
-        "Your budget and its rules, an hour with the owner of every system, and a sponsor who may leave things out.",
+        "Your budget, an hour with the owner of every system, and a sponsor who may leave things out.",
       roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
     howItRuns:
@@ -160,7 +160,7 @@ export const planning: ExpertiseWords = {
   cta: {
     title: "A date is set, but there is no plan",
     description:
-      "Send the date and what set it: a law, a grant, a promise. If a tender follows from the plan, we do not bid for it.",
+      "Send the date and what set it. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -62,7 +62,7 @@ export const resourceManagement: ExpertiseWords = {
   acronymMeaning: "Responsible, accountable, consulted, informed",
   title: "Resource Management",
   description:
-    "We plan the people of a software project: who is responsible for what (a RACI chart), how many days each has, and who stands in.",
+    "We plan the people of a software project: who is responsible (RACI), how many days each has, and who stands in.",
   imageSrc: "/share/project-resource-management.png",
   features: [
     {
@@ -71,10 +71,10 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Roles",
       title: "One accountable person for every decision",
       description:
-        "In the first meeting we draw up the RACI: who decides, who does the work, who is asked and who is told. Each decision gets one accountable name.",
+        "In the first meeting we draw up the RACI: who decides, who does the work, who is asked and who is told.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
-        "A deputy may approve a release while the director is travelling",
+        "A deputy may approve a release when the director is away",
       ],
     },
     {
@@ -136,7 +136,7 @@ export const resourceManagement: ExpertiseWords = {
       duration: "2 weeks, then monthly",
       durationNote: "Two for the RACI and the first capacity sheet, then half a day a sprint.",
       inputs:
-        "Your team’s contracts and leave plans, managers who agree to the hours, and grant codes if you report by grant.",
+        "Your team’s contracts and leave plans, managers who agree to the hours, and any grant codes.",
       roles: "A delivery lead, and an engineer who finds out what only one person knows.",
     }),
     howItRuns:
@@ -152,7 +152,7 @@ export const resourceManagement: ExpertiseWords = {
   cta: {
     title: "An absence should not stop the work",
     description:
-      "Tell us how many people there are, and in how many cities. We show you the sheet that we would fill in.",
+      "Tell us how many people there are, and in how many cities. We show you the sheet we would use.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -122,7 +122,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "“Delays” is too vague. Our entry reads: the ID lookup is still in test mode at the pilot, so staff type every record twice. Beside it is who can prevent that.",
+        "“Delays” is too vague. We write: the ID lookup is still in test mode at the pilot, so staff type every record twice.",
       additionalContent: [
         "Every risk has a cause, an effect and a score",
         "The side that can act owns it, which is often yours",
@@ -181,11 +181,11 @@ export const riskQualityMonitoring: ExpertiseWords = {
   ],
   engagement: {
     youGet:
-      "A risk register with the check results of every release, in a form the committee can attach to its minutes.",
+      "A risk register your committee can attach to its minutes, with the check results of every release.",
     effort: sample({
       duration: "1 week, then weekly",
       durationNote:
-        "A week for the register and the first figures, then about a day a week until the project ends.",
+        "A week for the register and the first figures, then about a day a week.",
       inputs:
         "Read access to builds and tickets, agreed with the vendor, and a sponsor who can be reached the same day.",
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",
@@ -202,7 +202,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
   },
   cta: {
     title: "Which of your risks has no owner?",
-    description: "Write what kind of project it is and how far it has come. The risks themselves are for the call.",
+    description: "Tell us what kind of project it is and how far it has come.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -71,7 +71,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Who decides",
       title: "A map of your project’s stakeholders",
       description:
-        "A registrar who was never asked can stop a launch with a letter. We list who approves, who will use the system and who might object, and plan how each hears from us.",
+        "We list who approves, who will use the system and who might object, and plan how each hears from us.",
       additionalContent: [
         "Interest and influence are on a grid that only the project office sees",
         "We keep to protocol: who writes to a permanent secretary, on whose letterhead",
@@ -133,13 +133,13 @@ export const stakeholderComms: ExpertiseWords = {
       "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log.",
     effort: sample({
       duration: "2 weeks, then weekly",
-      durationNote: "Two for the map and the calendar. Then a day and a half a week for notes, demos and the log.",
+      durationNote: "Two for the map and the calendar, then a day and a half a week.",
       inputs:
         "The names of those who approve, your office’s protocol, and fifteen minutes with the sponsor on Thursdays.",
       roles: "A delivery lead and, for calls to field offices, a colleague who speaks their language.",
     }),
     howItRuns:
-      "Questions on Monday, the note on Friday. Papers reach the steering committee three days ahead of its meeting.",
+      "Questions on Monday, the note on Friday, and committee papers three days ahead of a meeting.",
   },
   techStack: ["Jira", "Confluence", "Figma", "Google Meet", "WhatsApp Business", "Africa’s Talking"],
   testimonial: {

@@ -156,7 +156,7 @@ export const integrationTesting: ExpertiseWords = {
   cta: {
     title: "Systems you depend on but do not own",
     description:
-      "Tell us how many systems, and which kinds: wallets, identity, tax. You hear which of them can be tested without their owners.",
+      "Tell us how many systems, and which kinds. You hear which of them can be tested without their owners.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -85,7 +85,6 @@ export const performanceLoadTesting: ExpertiseWords = {
       description:
         "Your access logs show how many people come in the busiest hour. From that we agree the peak with you.",
       additionalContent: [
-        "Load is set as users arriving a second, as in a crowd",
         "Payday and the tax deadline have profiles of their own",
         "Limits for P95 and for errors are agreed in writing",
       ],

@@ -82,7 +82,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       description:
         "The most common leak: someone changes a number in the web address and sees another person’s record. We try it in every role.",
       additionalContent: [
-        "Every role tries every action it must not do",
+        "Every forbidden action is tried in every role",
         "One-time codes are guessed",
         "A tester asks for a password reset by phone",
         "Payment notices are forged, then sent twice",
@@ -146,7 +146,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF"],
   testimonial: {
     quote:
-      "My developers have to replay what was found, and my board has to understand it. Our last report helped neither.",
+      "My developers could not replay our last report, and my board could not understand it.",
     author: "Head of information security",
     position: "Commercial bank, Kigali",
     isSample: true,

@@ -8,10 +8,10 @@ export const restoreDrill = {
   start: "08:00",
   end: "13:00",
   lost: { at: "09:00", label: "Machine lost" },
-  open: "Counter open",
-  /** The recovery point is the lost time before the failure; the recovery time is that of the closed counter. */
+  open: "Office open",
+  /** The recovery point is the lost time before the failure; the recovery time is that of the closed office. */
   rpo: { term: "RPO", name: "entries lost", objective: 60, reached: 20 },
-  rto: { term: "RTO", name: "counter closed", objective: 240 },
+  rto: { term: "RTO", name: "office closed", objective: 240 },
   steps: [
     { name: "Key from the safe", minutes: 25, note: "one question asked" },
     { name: "Empty machine built", minutes: 35 },
@@ -23,7 +23,7 @@ export const restoreDrill = {
   states: [
     {
       verdict: { tone: "good", text: "Inside both limits" },
-      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost. The counter was open in time.",
+      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost. The office was open in time.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -39,7 +39,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   acronymMeaning: "Recovery time objective",
   title: "Backup and Disaster Recovery",
   description:
-    "We set up backups outside the building. Your staff rehearse the restore within a time limit you set, the recovery time objective (RTO).",
+    "We set up backups outside the building. Your staff rehearse the restore within a time limit (RTO) that you set.",
   imageSrc: "/share/sysadmin-backup-disaster-recovery.png",
   features: [
     {
@@ -61,9 +61,9 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Backup copies",
       title: "Three copies, one in another building",
       description:
-        "Machines are copied daily, the database continuously. An encrypted copy goes to a building on another power line.",
+        "Machines are copied daily, the database’s changes every half hour or more often. An encrypted copy goes to a building on another power line.",
       additionalContent: [
-        "The first full copy travels by disk; after that the line carries changes, and a nightly full copy if it fits",
+        "The first full copy travels by disk; then the line carries changes, and a small database whole every night",
         "Copies cannot be deleted before their date, even with a stolen password",
         "Keys to the copies are printed, sealed and kept elsewhere",
       ],
@@ -111,13 +111,13 @@ export const backupDisasterRecovery: ExpertiseWords = {
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote:
-        "Four until a first system has been restored, then the drill. A slow line delays the first full copy.",
+        "Four until a first system has been restored, then the drill.",
       inputs:
         "Your department heads for a morning, a second building, an empty machine and two of your staff.",
       roles: "A systems engineer, a database engineer and an observer at the drill.",
     }),
     howItRuns:
-      "Your department heads set the limits, and the copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
+      "The copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
   },
   techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {
@@ -128,7 +128,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   },
   cta: {
     title: "When did you last restore a backup?",
-    description: "Answer with a year, or with “never”. A systems engineer tells you what a first drill would take.",
+    description: "Answer with a year, or with “never”. You hear what a first drill would take.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

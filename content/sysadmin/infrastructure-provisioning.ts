@@ -62,7 +62,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
   acronymMeaning: "Infrastructure as code",
   title: "Infrastructure Provisioning",
   description:
-    "We build your servers and cloud accounts from files that you own: infrastructure as code (IaC). Then we cut the power to see what happens.",
+    "We build your servers and cloud accounts from files that you own (IaC). Then we cut the power to see what happens.",
   imageSrc: "/share/sysadmin-infrastructure-provisioning.png",
   features: [
     {
@@ -71,7 +71,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Hosting",
       title: "Where to host each of your systems",
       description:
-        "Before any machine is ordered, we write down for every system how far the host is from its users, and whether the law lets its records leave the country.",
+        "Before any machine is ordered, we list how far every host is from its users, and whether the law lets the records leave the country.",
       additionalContent: [
         "The delay to every host is measured from your office line",
         "Your server room and AWS Cape Town are priced over three years",
@@ -130,16 +130,16 @@ export const infrastructureProvisioning: ExpertiseWords = {
   ],
   engagement: {
     youGet:
-      "The code for your servers, in OpenTofu and Ansible. The shutdown order is printed inside the cabinet door.",
+      "The code for your servers, in OpenTofu and Ansible, and the shutdown order on paper.",
     effort: sample({
       duration: "5 weeks",
-      durationNote: "For a server room or a cloud account. Hardware that has to be ordered adds its delivery time.",
+      durationNote: "For a server room or a cloud account. Ordered hardware adds its delivery time.",
       inputs: "Two days in the server room or the console, last year’s invoices and a spare machine.",
       roles:
         "Two systems engineers, so that a second person reads every plan; your electrician for the power test.",
     }),
     howItRuns:
-      "After a survey you approve where every system will run. We write the code on a spare machine, and test it at an hour you choose.",
+      "After a survey you approve where every system will run. We write the code, and test it at an hour you choose.",
   },
   techStack: ["OpenTofu", "Ansible", "Packer", "Proxmox VE", "Debian", "AWS"],
   testimonial: {

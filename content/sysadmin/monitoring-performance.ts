@@ -65,7 +65,7 @@ export const monitoringPerformance: ExpertiseWords = {
   acronymMeaning: "Service level objective",
   title: "Monitoring and Performance",
   description:
-    "We measure the tasks of your users against a service level objective (SLO), such as a receipt in two seconds. If it is missed, an alarm reaches one person who can act.",
+    "We measure what your users do against an objective (SLO), such as a receipt in two seconds. If it is missed, an alarm reaches one person who can act.",
   imageSrc: "/share/sysadmin-monitoring-performance.png",
   features: [
     {
@@ -78,7 +78,6 @@ export const monitoringPerformance: ExpertiseWords = {
       additionalContent: [
         "The minutes since the last payment are counted, wallet by wallet",
         "You hear days before a certificate or SMS credit runs out",
-        "Branch lines are tested from the branch, where people wait",
       ],
     },
     {
@@ -91,7 +90,7 @@ export const monitoringPerformance: ExpertiseWords = {
       additionalContent: [
         "A modem sends SMS, in case the fibre is the fault",
         "When a switch fails you get one message, not dozens",
-        "What can wait until eight wakes no one",
+        "What can wait until morning becomes a ticket",
       ],
     },
     {
@@ -140,7 +139,7 @@ export const monitoringPerformance: ExpertiseWords = {
       duration: "4 weeks, then monthly",
       durationNote: "A week to install the checks and three to sort the alarms.",
       inputs:
-        "The tasks that matter most to you, read access to the servers, a SIM card and the phone numbers of those on call.",
+        "The tasks that matter most, read access to the servers, a SIM card and the numbers of those on call.",
       roles: "A systems engineer. Where pages are slow, a software engineer too.",
     }),
     howItRuns:
@@ -156,7 +155,7 @@ export const monitoringPerformance: ExpertiseWords = {
   cta: {
     title: "Who hears of a failure first?",
     description:
-      "Tell us which task matters most to your users. You hear how it would be measured, and what would raise an alarm.",
+      "Tell us which task matters most to your users. You hear how we would measure it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -152,7 +152,7 @@ export const securityAccessControl: ExpertiseWords = {
       description:
         "HR starts the list, from email to the administrators’ WhatsApp group. By the last afternoon every line is closed.",
       additionalContent: [
-        "Keys to systems that the person made are replaced",
+        "Access keys that the person made are replaced",
         "The company can unlock the disk of every laptop",
         "A lost laptop is locked remotely",
       ],
