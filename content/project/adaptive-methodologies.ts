@@ -79,7 +79,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Method fit",
       title: "Scrum, Kanban or stages: how to choose",
       description:
-        "We spend half a day with your team. How often requirements change, and what a mistake costs, decides the method.",
+        "We spend half a day with your team. The choice depends on how often requirements change and what a mistake costs.",
       additionalContent: [
         "Stages suit a data migration, where counts must agree before the next step",
         "Scrum suits a new product that users will still change",

@@ -70,7 +70,7 @@ export const planning: ExpertiseWords = {
   acronymMeaning: "Work breakdown structure",
   title: "Planning & Integration",
   description:
-    "We plan software projects and their links to other systems. Before anyone writes code, every part has an owner and a cost (WBS).",
+    "We plan software projects and their links to other systems. Before anyone writes code, a WBS gives every part an owner and a cost.",
   imageSrc: "/share/project-planning.png",
   features: [
     {

@@ -62,7 +62,7 @@ export const resourceManagement: ExpertiseWords = {
   acronymMeaning: "Responsible, accountable, consulted, informed",
   title: "Resource Management",
   description:
-    "We plan the people of a software project: who is responsible (RACI), how many days each has, and who stands in.",
+    "We plan who works on a software project: who is responsible (RACI), how many days each has, and who stands in.",
   imageSrc: "/share/project-resource-management.png",
   features: [
     {

@@ -160,7 +160,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Weekly figures",
       title: "Five delivery figures, read every Tuesday",
       description:
-        "They are defects that users found, reopened tickets, failed builds, the oldest unfinished change and added scope. A figure that worsens twice gets an action.",
+        "We read the defects that users found, reopened tickets, failed builds, the oldest unfinished change and added scope. A figure that worsens twice gets an action.",
       additionalContent: [
         "A chart of twelve weeks tells a bad week from a trend",
         "Your staff can see the data behind every chart",

@@ -121,7 +121,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Weak signal",
       title: "Speed measured on a weak phone signal",
       description:
-        "We run the key tasks over a connection that loses data, as a phone with a single bar does. We also test the rush when a mast comes back and all phones retry.",
+        "We run the key tasks over a connection that loses data, as with a single bar of signal. We also test the rush when a mast comes back and all phones retry.",
       additionalContent: [
         "Packet loss is added to a 3G profile in Chrome",
         "The same request is timed from Harare and from London",

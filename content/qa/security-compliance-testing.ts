@@ -94,7 +94,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Supply chain",
       title: "Known flaws in libraries and containers",
       description:
-        "Most of an application is code that others wrote. An inventory shows which have known flaws, and which of those can be reached from outside.",
+        "Most of an application is code that others wrote. An inventory shows which parts have known flaws that can be reached from outside.",
       additionalContent: [
         "Every release comes with an inventory in CycloneDX format",
         "All versions of the code are searched for passwords and keys",

@@ -135,7 +135,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   figure: restoreDrill,
   art: "backup-disaster-recovery",
   findings: [
-    { text: "Open again after 2 h 40 min; the limit is 4 h" },
+    { text: "Payments open again after 2 h 40 min; the limit is 4 h" },
     { text: "The longest step, the full copy, takes an hour" },
   ],
 };

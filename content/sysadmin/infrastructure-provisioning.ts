@@ -55,14 +55,14 @@ export const infrastructureProvisioning: ExpertiseWords = {
   meta: {
     title: "Infrastructure provisioning: server room and cloud",
     description:
-      "Infrastructure provisioning in Rwanda: servers and cloud accounts built from code that you own, and tested by cutting the power.",
+      "Infrastructure provisioning in Rwanda: servers and cloud accounts built from code that you own, and a shutdown rehearsed for power cuts.",
     updated: "2026-11-28",
   },
   acronym: "IaC",
   acronymMeaning: "Infrastructure as code",
   title: "Infrastructure Provisioning",
   description:
-    "We build your servers and cloud accounts from files that you own (IaC). Then we cut the power to see what happens.",
+    "We build your servers and cloud accounts as code (IaC), in files that you own. Then we cut the power to see what happens.",
   imageSrc: "/share/sysadmin-infrastructure-provisioning.png",
   features: [
     {
@@ -108,7 +108,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Server images",
       title: "Servers replaced instead of repaired",
       description:
-        "A dated image, secured by the CIS Benchmark, can replace any machine. When one misbehaves at night, your administrator replaces it and studies the old one by day.",
+        "A dated image, secured by a public standard (CIS Benchmark), can replace any machine. When one misbehaves at night, your administrator replaces it and studies the old one by day.",
       additionalContent: [
         "Software comes from a copy in your building, so installing needs no internet",
         "Every new machine is tested at its first start",

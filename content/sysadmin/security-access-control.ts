@@ -138,7 +138,7 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Emergency access",
       title: "A way in when the log-in server is down",
       description:
-        "If the log-in server itself stops, the person on call opens a sealed envelope. The password in it starts the server again.",
+        "If the log-in server itself stops, the person on call opens a sealed envelope. The password in it works without that server.",
       additionalContent: [
         "The envelopes are in two safes, and two people open them",
         "Afterwards the password is changed and the reason written down",
@@ -169,7 +169,7 @@ export const securityAccessControl: ExpertiseWords = {
       duration: "6 to 12 weeks",
       durationNote: "Two for administrators and finance, then a week for every department.",
       inputs: "A staff list with contract dates, kept by HR, and the budget for security keys.",
-      roles: "An identity engineer, and a trainer while the front desks move.",
+      roles: "An identity engineer, and a trainer for the front desks.",
     }),
     howItRuns:
       "Administrators move first, then finance, then one department after the other. Shared passwords change last.",
