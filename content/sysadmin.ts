@@ -3,7 +3,8 @@ import type { SectionWords } from "@/content/types";
 export const sysadminSection: SectionWords = {
   meta: {
     title: "System administration for institutions in Africa",
-    description: "System administration in Rwanda: servers, networks, access control, backup and monitoring, set up so that your own staff can run them.",
+    description:
+      "System administration in Rwanda: servers, networks, access control, backup and monitoring, set up so that your own staff can run them.",
     updated: "2026-11-28",
   },
   color: "ink",
@@ -11,7 +12,8 @@ export const sysadminSection: SectionWords = {
   description: "How we keep systems running through power cuts and staff changes.",
   cta: {
     title: "Who keeps your systems running?",
-    description: "Tell us how many people look after them, and in which towns. Leave out names and addresses of systems.",
+    description:
+      "Tell us how many people look after them, and in which towns. Leave out names and addresses of systems.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -147,8 +147,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
         "The contract, your board and the whole team for half a day; a procurement officer, if milestones may change.",
       roles: "A coach, for two days a week.",
     }),
-    howItRuns:
-      "A coach joins your meetings during the trial; then the measurements decide.",
+    howItRuns: "A coach joins your meetings during the trial; then the measurements decide.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {

@@ -143,8 +143,7 @@ export const planning: ExpertiseWords = {
     effort: sample({
       duration: "4 weeks",
       durationNote: "Five or six if there are more than three systems to connect.",
-      inputs:
-        "Your budget, an hour with the owner of every system, and a sponsor who may leave things out.",
+      inputs: "Your budget, an hour with the owner of every system, and a sponsor who may leave things out.",
       roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
     howItRuns:
@@ -159,8 +158,7 @@ export const planning: ExpertiseWords = {
   },
   cta: {
     title: "A date is set, but there is no plan",
-    description:
-      "Send the date and what set it. If a tender follows from the plan, we do not bid for it.",
+    description: "Send the date and what set it. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -82,8 +82,7 @@ export const resourceManagement: ExpertiseWords = {
       icon: "clock",
       tab: "Capacity",
       title: "Plans based on the hours people have",
-      description:
-        "Leave, meetings and support duty are taken off first. What is left can be planned for the sprint.",
+      description: "Leave, meetings and support duty are taken off first. What is left can be planned for the sprint.",
       additionalContent: [
         "People fill in their own hours at the start of a sprint",
         "The calendar holds the public holidays of every country involved",
@@ -95,8 +94,7 @@ export const resourceManagement: ExpertiseWords = {
       icon: "laptop",
       tab: "Onboarding",
       title: "New engineers at work within a week",
-      description:
-        "On the first day a new engineer gets a machine that builds the project and a small fix to deliver.",
+      description: "On the first day a new engineer gets a machine that builds the project and a small fix to deliver.",
       additionalContent: [
         "The data owner approves access ahead of the start date",
         "A first change is ready for review by Wednesday",
@@ -130,17 +128,14 @@ export const resourceManagement: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet:
-      "The RACI, a capacity calendar and a monthly report of the days used. Anyone who leaves hands over notes.",
+    youGet: "The RACI, a capacity calendar and a monthly report of the days used. Anyone who leaves hands over notes.",
     effort: sample({
       duration: "2 weeks, then monthly",
       durationNote: "Two for the RACI and the first capacity sheet, then half a day a sprint.",
-      inputs:
-        "Your team’s contracts and leave plans, managers who agree to the hours, and any grant codes.",
+      inputs: "Your team’s contracts and leave plans, managers who agree to the hours, and any grant codes.",
       roles: "A delivery lead, and an engineer who finds out what only one person knows.",
     }),
-    howItRuns:
-      "Capacity is counted at the start of a sprint and reviewed every month.",
+    howItRuns: "Capacity is counted at the start of a sprint and reviewed every month.",
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {
@@ -151,8 +146,7 @@ export const resourceManagement: ExpertiseWords = {
   },
   cta: {
     title: "An absence should not stop the work",
-    description:
-      "Tell us how many people there are, and in how many cities. We show you the sheet we would use.",
+    description: "Tell us how many people there are, and in how many cities. We show you the sheet we would use.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

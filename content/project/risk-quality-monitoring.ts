@@ -180,18 +180,15 @@ export const riskQualityMonitoring: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet:
-      "A risk register your committee can attach to its minutes, with the check results of every release.",
+    youGet: "A risk register your committee can attach to its minutes, with the check results of every release.",
     effort: sample({
       duration: "1 week, then weekly",
-      durationNote:
-        "A week for the register and the first figures, then about a day a week.",
+      durationNote: "A week for the register and the first figures, then about a day a week.",
       inputs:
         "Read access to builds and tickets, agreed with the vendor, and a sponsor who can be reached the same day.",
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",
     }),
-    howItRuns:
-      "We begin with a workshop on what could make the project fail. Every two weeks you review the register.",
+    howItRuns: "We begin with a workshop on what could make the project fail. Every two weeks you review the register.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "Grafana", "Jira"],
   testimonial: {

@@ -129,8 +129,7 @@ export const stakeholderComms: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet:
-      "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log.",
+    youGet: "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log.",
     effort: sample({
       duration: "2 weeks, then weekly",
       durationNote: "Two for the map and the calendar, then a day and a half a week.",
@@ -138,8 +137,7 @@ export const stakeholderComms: ExpertiseWords = {
         "The names of those who approve, your office’s protocol, and fifteen minutes with the sponsor on Thursdays.",
       roles: "A delivery lead and, for calls to field offices, a colleague who speaks their language.",
     }),
-    howItRuns:
-      "Questions on Monday, the note on Friday, and committee papers three days ahead of a meeting.",
+    howItRuns: "Questions on Monday, the note on Friday, and committee papers three days ahead of a meeting.",
   },
   techStack: ["Jira", "Confluence", "Figma", "Google Meet", "WhatsApp Business", "Africa’s Talking"],
   testimonial: {

@@ -139,12 +139,10 @@ export const integrationTesting: ExpertiseWords = {
     effort: sample({
       duration: "4 to 8 weeks",
       durationNote: "A few days to map the calls, then about a week for every connected system.",
-      inputs:
-        "Your partners’ specifications, access to their test servers and a contact at each.",
+      inputs: "Your partners’ specifications, access to their test servers and a contact at each.",
       roles: "A test automation engineer, with your engineer who owns the interfaces.",
     }),
-    howItRuns:
-      "We map the calls between the systems, agree a contract for each, then imitate the outside services.",
+    howItRuns: "We map the calls between the systems, agree a contract for each, then imitate the outside services.",
   },
   techStack: ["Pact", "OpenAPI", "WireMock", "Toxiproxy", "Postman", "GitHub Actions"],
   testimonial: {

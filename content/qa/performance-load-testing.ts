@@ -107,8 +107,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       icon: "trending-up",
       tab: "Test day",
       title: "Load raised until something breaks",
-      description:
-        "Load rises in steps of 5 minutes to the agreed peak, and then further until response times bend.",
+      description: "Load rises in steps of 5 minutes to the agreed peak, and then further until response times bend.",
       additionalContent: [
         "The host and the network provider get written notice",
         "A named person may end the test at any moment",
@@ -141,8 +140,7 @@ export const performanceLoadTesting: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet:
-      "The k6 scripts, the raw results, and a report that ranks the limits in the order you will reach them.",
+    youGet: "The k6 scripts, the raw results, and a report that ranks the limits in the order you will reach them.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote: "A week to agree the peak, one or two for scripts and data, a test day and a rerun.",
@@ -162,8 +160,7 @@ export const performanceLoadTesting: ExpertiseWords = {
   },
   cta: {
     title: "Your busiest day, rehearsed",
-    description:
-      "Send the date and how many people you expect. We answer with a first model of that hour.",
+    description: "Send the date and how many people you expect. We answer with a first model of that hour.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

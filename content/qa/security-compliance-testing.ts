@@ -136,8 +136,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     effort: sample({
       duration: "3 to 6 weeks",
       durationNote: "Two or three of testing, for up to five roles. The retest waits for your repairs.",
-      inputs:
-        "Written permission, a copy of the system, test accounts, and a phone that is answered while we attack.",
+      inputs: "Written permission, a copy of the system, test accounts, and a phone that is answered while we attack.",
       roles: "Two testers, each of whom retests what the other found. Your developers do the repairs.",
     }),
     howItRuns:
@@ -145,8 +144,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   },
   techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF"],
   testimonial: {
-    quote:
-      "My developers could not replay our last report, and my board could not understand it.",
+    quote: "My developers could not replay our last report, and my board could not understand it.",
     author: "Head of information security",
     position: "Commercial bank, Kigali",
     isSample: true,

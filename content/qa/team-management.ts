@@ -138,14 +138,12 @@ export const teamManagement: ExpertiseWords = {
     youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
     effort: sample({
       duration: "6 to 9 months",
-      durationNote:
-        "Two weeks of reading and a quarter of pairing, then fewer days every month.",
+      durationNote: "Two weeks of reading and a quarter of pairing, then fewer days every month.",
       inputs:
         "Staff who would like to test, a product owner at nine every morning, and your word that the lead may stop a release.",
       roles: "A test lead for three to five days a week. During the pairing, a test engineer too.",
     }),
-    howItRuns:
-      "We read your defects and releases. Then a test lead joins your team, until your own lead takes over.",
+    howItRuns: "We read your defects and releases. Then a test lead joins your team, until your own lead takes over.",
   },
   techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy"],
   testimonial: {

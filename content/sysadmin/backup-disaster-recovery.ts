@@ -110,14 +110,11 @@ export const backupDisasterRecovery: ExpertiseWords = {
     youGet: "Working backups, the restore steps on paper, and staff who have restored a system themselves.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote:
-        "Four until a first system has been restored, then the drill.",
-      inputs:
-        "Your department heads for a morning, a second building, an empty machine and two of your staff.",
+      durationNote: "Four until a first system has been restored, then the drill.",
+      inputs: "Your department heads for a morning, a second building, an empty machine and two of your staff.",
       roles: "A systems engineer, a database engineer and an observer at the drill.",
     }),
-    howItRuns:
-      "The copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
+    howItRuns: "The copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
   },
   techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {

@@ -129,14 +129,12 @@ export const infrastructureProvisioning: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet:
-      "The code for your servers, in OpenTofu and Ansible, and the shutdown order on paper.",
+    youGet: "The code for your servers, in OpenTofu and Ansible, and the shutdown order on paper.",
     effort: sample({
       duration: "5 weeks",
       durationNote: "For a server room or a cloud account. Ordered hardware adds its delivery time.",
       inputs: "Two days in the server room or the console, last year’s invoices and a spare machine.",
-      roles:
-        "Two systems engineers, so that a second person reads every plan; your electrician for the power test.",
+      roles: "Two systems engineers, so that a second person reads every plan; your electrician for the power test.",
     }),
     howItRuns:
       "After a survey you approve where every system will run. We write the code, and test it at an hour you choose.",

@@ -138,8 +138,7 @@ export const monitoringPerformance: ExpertiseWords = {
     effort: sample({
       duration: "4 weeks, then monthly",
       durationNote: "A week to install the checks and three to sort the alarms.",
-      inputs:
-        "The tasks that matter most, read access to the servers, a SIM card and the numbers of those on call.",
+      inputs: "The tasks that matter most, read access to the servers, a SIM card and the numbers of those on call.",
       roles: "A systems engineer. Where pages are slow, a software engineer too.",
     }),
     howItRuns:
@@ -154,8 +153,7 @@ export const monitoringPerformance: ExpertiseWords = {
   },
   cta: {
     title: "Who hears of a failure first?",
-    description:
-      "Tell us which task matters most to your users. You hear how we would measure it.",
+    description: "Tell us which task matters most to your users. You hear how we would measure it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

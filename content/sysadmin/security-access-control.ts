@@ -183,8 +183,7 @@ export const securityAccessControl: ExpertiseWords = {
   },
   cta: {
     title: "Who still knows your old passwords?",
-    description:
-      "Send the number of staff and of departments. Systems and passwords never belong in an email.",
+    description: "Send the number of staff and of departments. Systems and passwords never belong in an email.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -73,8 +73,7 @@ export const serverNetwork: ExpertiseWords = {
       icon: "server",
       tab: "Server room",
       title: "Every server and cable on a map",
-      description:
-        "We trace every cable and record it in NetBox, so that none is pulled on a guess.",
+      description: "We trace every cable and record it in NetBox, so that none is pulled on a guess.",
       additionalContent: [
         "Servers have two power supplies, on separate circuits",
         "You keep the spares that take longest to import",
@@ -142,8 +141,7 @@ export const serverNetwork: ExpertiseWords = {
         "Keys, floor plans, the contracts of both lines, hours for the changes, and your administrator from the third change on.",
       roles: "A network engineer and a systems engineer. At least one is on site.",
     }),
-    howItRuns:
-      "We make changes in hours you approve. From the third change on your administrator types and we watch.",
+    howItRuns: "We make changes in hours you approve. From the third change on your administrator types and we watch.",
   },
   techStack: ["Proxmox VE", "Windows Server", "MikroTik RouterOS", "FortiGate", "WireGuard", "NetBox"],
   testimonial: {
@@ -154,8 +152,7 @@ export const serverNetwork: ExpertiseWords = {
   },
   cta: {
     title: "A second line for every office",
-    description:
-      "Tell us how many offices there are and in which towns. You hear which lines reach them.",
+    description: "Tell us how many offices there are and in which towns. You hear which lines reach them.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
