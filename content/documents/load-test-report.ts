@@ -85,7 +85,7 @@ export const loadTestReport: SampleDocument = {
             "Sizes and settings as in production.",
           ],
         },
-        "Load is set as users arriving a second, because a crowd does not wait its turn. A user opens the portal, logs in, searches for the candidate, opens the results and then the result slip, with about 5 s in between. Of 100 users, 8 mistype the name and search again, which makes 5.08 requests a user.",
+        "A user opens the portal, logs in, searches for the candidate, opens the results and then the result slip, with about 5 s in between. Of 100 users, 8 mistype the name and search again, which makes 5.08 requests a user.",
         "Everyone looks for a different candidate, so no cache answers for the database. A user whose request fails leaves. Each step has a minute of warm-up and 5 minutes that are counted.",
       ],
     },

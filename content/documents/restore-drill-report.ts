@@ -51,7 +51,7 @@ export const restoreDrillReport: SampleDocument = {
     {
       heading: "1. What was rehearsed",
       blocks: [
-        "The drill supposes that the machine for customers’ payments, disks included, is lost during a working morning. Staff rebuild it from the paper runbook and the encrypted copy in another building.",
+        "The drill supposes that the machine for customers’ payments, disks included, is lost during a working morning. Staff rebuild it from the paper runbook and the copy in another building.",
         `It took place on Saturday, ${drillDay}, from ${start} to ${end}, with the office closed to the public. Its payments have a number series of their own, R, which the accounts leave out.`,
         `The database has ${fullCopy}\u00a0GB. A line of 20\u00a0Mbit/s carries a full copy to the other building every night at 02:00, and the changes every 30 minutes.`,
       ],

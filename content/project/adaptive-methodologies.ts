@@ -78,8 +78,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       icon: "compass",
       tab: "Method fit",
       title: "Scrum, Kanban or stages: how to choose",
-      description:
-        "We spend half a day with your team. The choice depends on how often requirements change and what a mistake costs.",
+      description: "The choice depends on how often requirements change and what a mistake costs.",
       additionalContent: [
         "Stages suit a data migration, where counts must agree before the next step",
         "Scrum suits a new product that users will still change",
@@ -144,10 +143,10 @@ export const adaptiveMethodologies: ExpertiseWords = {
       duration: "5 to 6 weeks",
       durationNote: "Half a day to choose, then two trial cycles of two weeks.",
       inputs:
-        "The contract, your board and the whole team for half a day; a procurement officer, if milestones may change.",
+        "The contract, your board and the whole team for half a day; a procurement officer if milestones may change.",
       roles: "A coach, for two days a week.",
     }),
-    howItRuns: "A coach joins your meetings during the trial; then the measurements decide.",
+    howItRuns: "A coach joins your meetings; then the measurements decide.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {

@@ -146,8 +146,7 @@ export const planning: ExpertiseWords = {
       inputs: "Your budget, an hour with the owner of every system, and a sponsor who may leave things out.",
       roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
-    howItRuns:
-      "Three weeks of interviews, workshops and estimates. In week four you accept the plan, or stop and keep the documents.",
+    howItRuns: "In week four you accept the plan, or stop and keep the documents.",
   },
   techStack: ["GitHub Projects", "Jira", "Miro", "OpenAPI", "Figma", "Structurizr"],
   testimonial: {

@@ -74,7 +74,7 @@ export const resourceManagement: ExpertiseWords = {
         "In the first meeting we draw up the RACI: who decides, who does the work, who is asked and who is told.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
-        "A deputy may approve a release when the director is away",
+        "A deputy approves releases when the director is away",
       ],
     },
     {
@@ -128,7 +128,7 @@ export const resourceManagement: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet: "The RACI, a capacity calendar and a monthly report of the days used. Anyone who leaves hands over notes.",
+    youGet: "The RACI, a capacity calendar and a monthly report of the days used.",
     effort: sample({
       duration: "2 weeks, then monthly",
       durationNote: "Two for the RACI and the first capacity sheet, then half a day a sprint.",
@@ -139,7 +139,7 @@ export const resourceManagement: ExpertiseWords = {
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {
-    quote: "A single developer knows our billing code. Somebody else has to learn it by the time he goes on leave.",
+    quote: "Only one developer knows our billing code. Somebody else has to learn it before his leave.",
     author: "Head of product",
     position: "Logistics start-up, Kigali",
     isSample: true,

@@ -138,11 +138,11 @@ export const integrationTesting: ExpertiseWords = {
       "Contract tests, a stand-in for every outside service and a few end-to-end tests. A table lists what they cannot prove.",
     effort: sample({
       duration: "4 to 8 weeks",
-      durationNote: "A few days to map the calls, then about a week for every connected system.",
+      durationNote: "A few days to map the systems, then about a week for each.",
       inputs: "Your partners’ specifications, access to their test servers and a contact at each.",
       roles: "A test automation engineer, with your engineer who owns the interfaces.",
     }),
-    howItRuns: "We map the calls between the systems, agree a contract for each, then imitate the outside services.",
+    howItRuns: "We agree a contract for every system, then imitate those outside.",
   },
   techStack: ["Pact", "OpenAPI", "WireMock", "Toxiproxy", "Postman", "GitHub Actions"],
   testimonial: {

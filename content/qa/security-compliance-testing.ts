@@ -49,7 +49,7 @@ export const retestReport = {
 
 export const securityComplianceTesting: ExpertiseWords = {
   meta: {
-    title: "Penetration testing of web and mobile applications",
+    title: "Security and compliance: penetration testing",
     description:
       "Penetration testing in Kigali: we attack one application, attack every fix again, and give you evidence for the data law of Rwanda or Zimbabwe.",
     updated: "2026-11-28",
@@ -80,7 +80,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "The most common leak: someone changes a number in the web address and sees another person’s record. We try it in every role.",
+        "The most common leak: someone changes a number in the web address and sees another person’s record. We try it.",
       additionalContent: [
         "Every forbidden action is tried in every role",
         "One-time codes are guessed",
@@ -127,7 +127,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "This test attacks one application, from outside. To learn who can reach your data across the organization, choose an audit.",
+    text: "This test attacks one application. To learn who can reach data across your organization, choose an audit.",
     path: "/services/security-audits",
   },
   engagement: {
@@ -137,7 +137,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       duration: "3 to 6 weeks",
       durationNote: "Two or three of testing, for up to five roles. The retest waits for your repairs.",
       inputs: "Written permission, a copy of the system, test accounts, and a phone that is answered while we attack.",
-      roles: "Two testers, each of whom retests what the other found. Your developers do the repairs.",
+      roles: "Two testers, who retest what the other found. Your developers repair.",
     }),
     howItRuns:
       "Findings enter your tracker once confirmed. After your repairs we try the same attacks again, with two variations each.",

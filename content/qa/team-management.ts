@@ -114,7 +114,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test devices",
       title: "Test phones and SIM cards, ready for use",
       description:
-        "One person looks after the test phones: charges them on Friday, renews the data bundles and unlocks accounts. So a test day starts on time.",
+        "One person looks after the test phones: charges them on Friday, renews the data bundles and resets accounts, so that a test day starts on time.",
       additionalContent: [
         "A tag on the phone says its Android version and who has it",
         "SIM cards cover the networks of all your users",
@@ -143,7 +143,7 @@ export const teamManagement: ExpertiseWords = {
         "Staff who would like to test, a product owner at nine every morning, and your word that the lead may stop a release.",
       roles: "A test lead for three to five days a week. During the pairing, a test engineer too.",
     }),
-    howItRuns: "We read your defects and releases. Then a test lead joins your team, until your own lead takes over.",
+    howItRuns: "A test lead joins your team, until your own lead takes over.",
   },
   techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy"],
   testimonial: {

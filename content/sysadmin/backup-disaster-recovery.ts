@@ -118,7 +118,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   },
   techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {
-    quote: "I have never restored our database from a backup. The first time should be on a day that I choose.",
+    quote: "I have never restored our database. The first time should be on a day that I choose.",
     author: "Database administrator",
     position: "Municipal council, Zimbabwe",
     isSample: true,

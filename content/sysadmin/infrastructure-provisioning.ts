@@ -136,8 +136,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       inputs: "Two days in the server room or the console, last year’s invoices and a spare machine.",
       roles: "Two systems engineers, so that a second person reads every plan; your electrician for the power test.",
     }),
-    howItRuns:
-      "After a survey you approve where every system will run. We write the code, and test it at an hour you choose.",
+    howItRuns: "You approve where every system will run. We write the code, and test it at an hour you choose.",
   },
   techStack: ["OpenTofu", "Ansible", "Packer", "Proxmox VE", "Debian", "AWS"],
   testimonial: {
@@ -148,8 +147,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
   },
   cta: {
     title: "A set-up that is written down",
-    description:
-      "Tell us how many machines there are, in your building or in a cloud. You hear what a survey would cost.",
+    description: "Tell us how many machines there are, in your building or a cloud. You hear what a survey would cost.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

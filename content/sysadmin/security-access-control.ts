@@ -98,8 +98,7 @@ export const securityAccessControl: ExpertiseWords = {
       icon: "id-card",
       tab: "Single sign-on",
       title: "One account per person, tied to a contract",
-      description:
-        "Everyone under contract gets an account that all your systems accept, instead of shared passwords. PCs lock within minutes.",
+      description: "Everyone under contract gets an account that all your systems accept, instead of shared passwords.",
       additionalContent: [
         "An intern’s account ends by itself on the contract’s last day",
         "Managers review the roles of their people every quarter",
@@ -153,7 +152,7 @@ export const securityAccessControl: ExpertiseWords = {
         "HR starts the list, from email to the administrators’ WhatsApp group. By the last afternoon every line is closed.",
       additionalContent: [
         "Access keys that the person made are replaced",
-        "The company can unlock the disk of every laptop",
+        "The company holds the recovery key of every laptop",
         "A lost laptop is locked remotely",
       ],
     },
@@ -171,8 +170,7 @@ export const securityAccessControl: ExpertiseWords = {
       inputs: "A staff list with contract dates, kept by HR, and the budget for security keys.",
       roles: "An identity engineer, and a trainer for the front desks.",
     }),
-    howItRuns:
-      "Administrators move first, then finance, then one department after the other. Shared passwords change last.",
+    howItRuns: "Administrators move first, then finance, then the other departments.",
   },
   techStack: ["Keycloak", "Microsoft Entra ID", "OpenID Connect", "FIDO2", "Teleport", "Wazuh"],
   testimonial: {

@@ -135,8 +135,7 @@ export const serverNetwork: ExpertiseWords = {
     youGet: "A record of every device and cable, with saved settings and a drawing.",
     effort: sample({
       duration: "6 to 10 weeks",
-      durationNote:
-        "A week to trace what is there, then the changes, one after the other. Acceptance, with the power cut, takes a day.",
+      durationNote: "A week to trace what is there, then the changes. Acceptance, with the power cut, takes a day.",
       inputs:
         "Keys, floor plans, the contracts of both lines, hours for the changes, and your administrator from the third change on.",
       roles: "A network engineer and a systems engineer. At least one is on site.",
