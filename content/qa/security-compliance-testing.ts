@@ -58,7 +58,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   acronymMeaning: "Vulnerability assessment and penetration testing",
   title: "Security and Compliance",
   description:
-    "We attack one of your applications, with your permission: vulnerability assessment and penetration testing (VAPT).",
+    "We try to break into your application, with your permission (VAPT), and attack every fix again.",
   imageSrc: "/share/qa-security-compliance-testing.png",
   features: [
     {
@@ -137,7 +137,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       duration: "3 to 6 weeks",
       durationNote: "Two or three of testing, for up to five roles. The retest waits for your repairs.",
       inputs: "Written permission, a copy of the system, test accounts, and a phone that is answered while we attack.",
-      roles: "Two testers, who retest what the other found. Your developers repair.",
+      roles: "Two testers; each retests what the other found. Your developers do the repairs.",
     }),
     howItRuns:
       "Findings enter your tracker once confirmed. After your repairs we try the same attacks again, with two variations each.",
