@@ -57,8 +57,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   acronym: "VAPT",
   acronymMeaning: "Vulnerability assessment and penetration testing",
   title: "Security and Compliance",
-  description:
-    "We try to break into your application, with your permission (VAPT), and attack every fix again.",
+  description: "We try to break into your application, with your permission (VAPT), and attack every fix again.",
   imageSrc: "/share/qa-security-compliance-testing.png",
   features: [
     {
