@@ -61,9 +61,9 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Backup copies",
       title: "Three copies, one in another building",
       description:
-        "Machines are copied daily, the database continuously. An encrypted copy goes to a building on another substation.",
+        "Machines are copied daily, the database’s changes every half hour or more often. An encrypted copy goes to a building on another substation.",
       additionalContent: [
-        "The first full copy travels by disk; after that the line carries changes, and a nightly full copy if it fits",
+        "The first full copy travels by disk; then the line carries changes, and a small database whole every night",
         "Object Lock in compliance mode keeps copies until their date, even from stolen credentials",
         "Decryption keys are printed and sealed, away from what they open",
       ],
