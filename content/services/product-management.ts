@@ -27,7 +27,7 @@ export const priceTest = {
     {
       headline: "RWF\u00a0500 a month covers the costs",
       verdict: { tone: "good", text: "Worth a larger test" },
-      says: "Each price was offered to 40 other traders. At RWF\u00a0500, 28 pay. That brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000: a signal, to be tried on more traders before anything is built.",
+      says: "Each price was offered to 40 other traders. At RWF\u00a0500, 28 pay. That brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000.",
     },
     {
       headline: "RWF\u00a0300 a month falls 800 short",

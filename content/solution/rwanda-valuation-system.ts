@@ -214,7 +214,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "For property tax",
           description:
-            "As we read the law, the owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows the tax authority how the building’s value by cost was reached.",
+            "As we read the law, the owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows how the building’s value by cost was reached.",
         },
       ],
       additionalContent: [

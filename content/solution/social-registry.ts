@@ -176,7 +176,7 @@ export const socialRegistry: SolutionWords = {
       ...chapters.today,
       title: "One family, on two lists that disagree",
       description:
-        "Programmes keep lists of their own; an Excel file of names travels by WhatsApp. In the sample, two lists differ on members and on children.",
+        "Programmes keep lists of their own; an Excel file of names travels by WhatsApp. In the sample, two lists differ on members and children.",
       rows: [
         {
           term: "Names",

@@ -61,7 +61,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Backup copies",
       title: "Three copies, one in another building",
       description:
-        "Machines are copied daily, the database’s changes every half hour or more often. An encrypted copy goes to a building on another substation.",
+        "Machines are copied daily, database changes every half hour. An encrypted copy goes to a building on another substation.",
       additionalContent: [
         "The first full copy travels by disk; then the line carries changes, and a small database whole every night",
         "Object Lock in compliance mode keeps copies until their date, even from stolen credentials",
