@@ -1,20 +1,21 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFolder } from "@/lib/testing/folder";
-import { until } from "@/lib/testing/until";
-import { startWatchdog } from "./watchdog";
 
 const inFolder = withFolder();
 
-test("systemd gets a message twice in each interval of its watchdog", async () => {
-  const messages = inFolder("messages");
-  const program = `#!/bin/sh\necho "$@" >> ${messages}\n`;
-  writeFileSync(inFolder("systemd-notify"), program, { mode: 0o755 });
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    PATH: `${inFolder()}${path.delimiter}${process.env.PATH}`,
-    WATCHDOG_USEC: "200000",
-  });
+const SCRIPT = `import("./lib/server/watchdog.ts").then(({ startWatchdog }) => {
   startWatchdog();
-  await until(() => existsSync(messages) && readFileSync(messages, "utf8").startsWith("WATCHDOG=1\n".repeat(3)));
+  setTimeout(() => {}, 1000);
+});`;
+
+test("systemd gets a message twice in each interval of its watchdog", () => {
+  const messages = inFolder("messages");
+  writeFileSync(inFolder("systemd-notify"), `#!/bin/sh\necho "$@" >> ${messages}\n`, { mode: 0o755 });
+  const PATH = `${inFolder()}${path.delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH, WATCHDOG_USEC: "400000" };
+  const { stderr } = spawnSync(process.execPath, ["--import", "tsx", "-e", SCRIPT], { env, encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(readFileSync(messages, "utf8")).toMatch(/^(WATCHDOG=1\n){3,6}$/);
 });
