@@ -5,10 +5,8 @@ import { withFolder } from "@/lib/testing/folder";
 
 const inFolder = withFolder();
 
-const SCRIPT = `import("./lib/server/watchdog.ts").then(({ startWatchdog }) => {
-  startWatchdog();
-  setTimeout(() => {}, 1000);
-});`;
+/** A process of its own, because child processes do not get jest's environment. */
+const SCRIPT = 'require("./lib/server/watchdog.ts").startWatchdog(); setTimeout(() => {}, 1000);';
 
 test("systemd gets a message twice in each interval of its watchdog", () => {
   const messages = inFolder("messages");
