@@ -79,6 +79,7 @@ const text = z
   .optional();
 const integer = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+const listenHost = z.string().regex(/^[\w.:-]+$/);
 const email = z.string().overwrite(toAsciiAddress).refine(isEmailAddress).optional();
 
 // The refinements would run on invalid URLs without `abort`.
@@ -91,13 +92,7 @@ const origin = http.refine((value) => new URL(value).pathname === "/").transform
 
 const schema = z.object({
   PORT: setting("a port from 1 to 65535", integer(1, 65_535).default(3000)),
-  HOST: setting(
-    "a host name or an address to listen on",
-    z
-      .string()
-      .regex(/^[\w.:-]+$/)
-      .default("localhost"),
-  ),
+  HOST: setting("a host name or an address to listen on", listenHost.default("localhost")),
   SITE_URL: setting("the public origin, like https://www.example.org, without a path or user", origin.optional()),
   NEXTAUTH_SECRET: setting("at least 32 characters long", z.string().min(32).optional()),
   DATA_DIR: setting("a folder", text.default(".data")),
@@ -131,8 +126,8 @@ const schema = z.object({
       .pipe(z.array(z.enum(extensions)))
       .optional(),
   ),
-  // Browsers give up after 30 s.
-  BACKEND_TIMEOUT_MS: setting("milliseconds from 1 to 25000", integer(1, 25_000).default(10_000)),
+  // nginx waits for 6 s (deploy/nginx.conf), browsers for 30 s.
+  BACKEND_TIMEOUT_MS: setting("milliseconds from 1 to 25000", integer(1, 25_000).default(5_000)),
   GOOGLE_CLIENT_ID: setting("the client ID from Google's console", text),
   GOOGLE_CLIENT_SECRET: setting("the client secret from Google's console", text),
   // The issuer is compared with the token's `iss`, so a trailing slash is kept.
@@ -163,6 +158,7 @@ const schema = z.object({
     "off, day, two-years or two-years-subdomains",
     z.enum(["off", "day", "two-years", "two-years-subdomains"]).default("day"),
   ),
+  METRICS_HOST: setting("a host name or an address to listen on", listenHost.default("127.0.0.1")),
   METRICS_PORT: setting("a port from 1 to 65535 that is free on this machine", integer(1, 65_535).optional()),
   TRUST_PROXY: setting("the number of proxies in front, from 0 to 10", integer(0, 10).default(0)),
 });

@@ -67,9 +67,9 @@ function installMissing() {
     runNpm(install) || (hasNoAddOn() ? runNpm(["rebuild", "better-sqlite3", "--ignore-scripts=false"]) : 0);
   if (status === 0) return;
   const builtSite = "The built site runs without them: node .next/site/server.mjs (and .next/site/commands).";
-  console.error(
-    `Packages are missing. ${existsSync(".next/site/server.mjs") ? builtSite : "npm has to reach its registry."}`,
-  );
+  const lacksAddOn = existsSync("node_modules/better-sqlite3") && hasNoAddOn();
+  const needs = lacksAddOn ? "The add-on for SQLite could not be made." : "npm has to reach its registry.";
+  console.error(`Packages are missing. ${existsSync(".next/site/server.mjs") ? builtSite : needs}`);
   process.exit(status ?? 1);
 }
 

@@ -7,6 +7,7 @@ import { serveMetrics } from "@/lib/metrics";
 import { assertNativePackages } from "@/lib/native-packages";
 import { getSecret } from "@/lib/secret";
 import { createSite } from ".";
+import { startWatchdog } from "./watchdog";
 
 const BACKGROUND_STOP_MS = 3_000;
 
@@ -41,7 +42,9 @@ export async function serve({ built, errorPages, isDev }: Served) {
   if (env.METRICS_PORT) {
     const { registerGauges } = await import("./readiness");
     registerGauges();
-    serveMetrics(env.METRICS_PORT, (error) => log.error({ event: "metrics-unavailable", ...causeOf(error) }));
+    serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, (error) =>
+      log.error({ event: "metrics-unavailable", ...causeOf(error) }),
+    );
   }
   await site.listen();
 
@@ -55,7 +58,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
       `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : `${mailOff}, passwords cannot be reset by mail`}`,
       `  Google      ${env.GOOGLE_CLIENT_ID ? "on" : "off: GOOGLE_CLIENT_ID is unset"}`,
       `  proxy       ${env.TRUST_PROXY ? `${env.TRUST_PROXY} trusted` : "off: TRUST_PROXY is 0, X-Forwarded-For is ignored"}`,
-      `  metrics     ${env.METRICS_PORT ? `http://127.0.0.1:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
+      `  metrics     ${env.METRICS_PORT ? `http://${env.METRICS_HOST}:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
     ].join("\n"),
   );
   const { origin: buildOrigin, hasRemoteBackend, canSaveRecord, retentionDays } = built;
@@ -65,6 +68,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
   if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
   if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
   logConsole();
+  startWatchdog();
   const stopBackgroundWork = startBackgroundWork();
 
   let isStopping = false;
