@@ -9,7 +9,7 @@ import hills from "@/components/ui/art/hills/dedicated-team.svg";
 import pattern from "@/components/ui/art/patterns/dedicated-team.svg";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { teamDraftPath } from "@/lib/enquiries/team-draft";
-import { isIndexingOpen } from "@/lib/indexing";
+import { isSampleMarkHidden } from "@/lib/indexing";
 import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/dedicated-team");
@@ -23,7 +23,7 @@ export default function DedicatedTeamPage() {
       <TeamComposer action={teamDraftPath} team={team} skills={skills} />
       <EngagementModels {...engagementModels} />
       <FaqList {...faq} />
-      <SampleNotice of={dedicatedTeam} isHidden={isIndexingOpen} />
+      <SampleNotice of={dedicatedTeam} isHidden={isSampleMarkHidden} />
       <ClosingCta cta={cta} hills={hills} tone="mist" />
     </>
   );
