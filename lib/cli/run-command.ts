@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import type { Database } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
-import { describeFileError } from "@/lib/file-error";
+import { describeFileError } from "@/lib/file-error.mjs";
 
 /** Names a command as the user invokes it: as an npm script, or in the container as a bundled file. */
 export const commandName = (script: string, file: string): string =>
