@@ -15,16 +15,16 @@ const purposes = {
   login: { term: "Cookies while you are logged in", text: "Who is logged in. Logging out deletes them." },
   google: {
     term: "Cookies on the way to Google",
-    text: "They protect the way to Google and back. They keep the page that you were going to, and the email of an account that you link.",
+    text: "They protect the way to Google and back, and keep the page that you were going to and the email of an account that you link.",
   },
   question: {
     term: "Cookie while you link Google",
-    text: "Google’s proof of who you are and the emails of both accounts, encrypted, until you have entered the password of your account, or log out.",
+    text: "Google’s proof of who you are and the emails of both accounts, encrypted, until you enter the password of your account or log out.",
   },
   reset: { term: "Cookie for a new password", text: "The page that you were going to when you asked for the link." },
   form: {
     term: "Cookies of forms without script",
-    text: "The answer to the form, with what you typed but no password, encrypted. After the name come the page and a number.",
+    text: "The answer to the form and what you typed but no password, encrypted. A page and a number follow the name.",
   },
 };
 
@@ -145,7 +145,7 @@ export const privacy = {
       {
         id: "controller",
         title: "Who answers for your data",
-        lead: "The law calls it the controller: the company that decides what is kept, and why.",
+        lead: "The controller is the company that decides what is kept, and why.",
         rows: [
           { term: "Controller", description: controller ?? "Not named yet: this notice is a draft." },
           ...(registration ? [{ term: "Registration", description: registration }] : []),
@@ -157,7 +157,7 @@ export const privacy = {
       {
         id: "messages",
         title: "When you write to us",
-        lead: "We use what you write to answer you, and for nothing else.",
+        lead: "We use what you write only to answer you.",
         rows: [
           {
             term: "What is kept",
@@ -166,73 +166,73 @@ export const privacy = {
           {
             term: "Where your visit began",
             description:
-              "Your first page on this site, or the page that an ad led to, the whole address of the page that led you there, and from an ad’s address its utm parameters, the number of its campaign, and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X. We count with it which links and ads bring messages; no ad network gets it. It is deleted with the message.",
+              "Your first page here, or the one that an ad led to; the whole address of the page before it; and from an ad’s address the utm parameters, the campaign number and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X. It shows us which links and ads bring messages; no ad network gets it. It is deleted with the message.",
           },
           {
             term: "Suspected spam",
             description:
-              "A message may look like spam: a hidden field was filled in, it was sent very fast or without script, or it has many links. We then store the reason with it. It is delivered all the same.",
+              "If a message looks like spam (a hidden field is filled in, it comes very fast or without script, it has many links), we store the reason with it. It is delivered all the same.",
           },
           {
             term: "Sent twice",
             description:
-              "Two fingerprints (hashes) tell a repeat from a new message. The first is made of your network address and your words and kept for ten minutes. The second is made of your words and a key from your browser and kept for 30 days. Both are deleted within a day after that.",
+              "Two fingerprints (hashes) tell a repeat from a new message: one of your network address and your words, kept for ten minutes, and one of your words and a key from your browser, kept for 30 days. Both are deleted within a day after that.",
           },
           {
             term: "Where it goes",
-            description: "Into this site’s database, and by email to the mailbox of the people here who answer.",
+            description: "This site’s database and, by email, the mailbox of the people here who answer.",
           },
           {
             term: "For how long",
-            description: `In the database for ${duration(retentionDays * DAY)}; longer only while it has not reached our mailbox. The copy in the mailbox is deleted by hand, after 2 years at the latest.`,
+            description: `In the database for ${duration(retentionDays * DAY)}; longer only while it has not reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
           },
         ],
       },
       {
         id: "list",
         title: "When you leave your address",
-        lead: "On the home page your email address alone is enough. You ask us to contact you, and we write to you: it joins no newsletter.",
+        lead: "On the home page your email address alone is enough for us to write to you. It joins no newsletter.",
         rows: [
           {
             term: "What stays",
             description:
-              "The address with a fingerprint that keeps it from being stored twice, when you left it, where your visit began (for the same count), and, if it may be spam, the reason. We get a copy by email.",
+              "The address, with a fingerprint that keeps it from being stored twice; when you left it; where your visit began; and, if it may be spam, the reason. We get a copy by email.",
           },
           {
             term: "How long it stays",
-            description: `In the database for ${duration(retentionDays * DAY)}, together with where your visit began; longer only while it has not reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
+            description: `In the database for ${duration(retentionDays * DAY)}, together with where your visit began. The exception and the copy in our mailbox are as for messages.`,
           },
           {
             term: "How to end it",
             description:
-              "Our emails to you have a link that ends them with one click. We then delete where your visit began and whether we suspected spam. The address and the day stay, so that nobody here writes to it again. If the address is left here once more, we see that day with it.",
+              "A link in every email ends them with one click. We then delete where your visit began and whether we suspected spam. The address and the day stay, so that we do not write again, and see that day if the address is left once more.",
           },
         ],
       },
       {
         id: "account",
         title: "When you have an account",
-        lead: "You can write to us without one. An account keeps an organization’s contact details for projects, or a talent’s profile for work on our teams.",
+        lead: "You can write to us without one. It keeps an organization’s contact details for projects, or a talent’s profile for our teams.",
         rows: [
           {
             term: "What it consists of",
             description:
-              "Your email address, your kind of account, when it was opened, and your password as a hash, which cannot be turned back into it.",
+              "Your email address, kind of account, when it was opened, and your password as a hash, which cannot be turned back.",
           },
           {
             term: "Your profile",
             description:
-              "Your name, email, phone, what you want us to know, and when you changed it. You can read it; so can the people here who look after accounts. It is on no public page, and saving it notifies nobody.",
+              "Your name, email, phone, what you want us to know, and when you changed it. Only you and the people here who look after accounts can read it; saving it notifies nobody.",
           },
           {
             term: "Logging in",
             description:
-              "For every log-in: its time, its end, and a hash of the token that proves it. A log-in ends after 30 days; its entry is deleted within a day after that, or when you log out.",
+              "For every log-in its time, its end, and a hash of its token. A log-in ends after 30 days; its entry is deleted within a day after that, or when you log out.",
           },
           {
             term: "Choosing a new password",
             description:
-              "The link in our email works once, for 30 minutes. A hash of it is deleted on use or, once it has run out, within a day.",
+              "The link in our email works once, for 30 minutes. Its hash is deleted on use, or within a day once it has run out.",
           },
           {
             term: "With Google",
@@ -241,14 +241,14 @@ export const privacy = {
           },
           {
             term: "How long it lasts",
-            description: "As long as you want it. Write to us, and we delete it with its profile and its log-ins.",
+            description: "As long as you want it. Write to us, and we delete it with its profile and log-ins.",
           },
         ],
       },
       {
         id: "browser",
         title: "What your browser keeps",
-        lead: "No advertising cookies. Nothing from another company. Names of cookies may begin with __Host- or __Secure-.",
+        lead: "No advertising cookies, nothing from another company. Names may begin with __Host- or __Secure-.",
         rows: [
           ...Object.entries(purposes).map(([purpose, { term, text }]) => ({
             term,
@@ -257,11 +257,11 @@ export const privacy = {
           {
             term: "Storage of the tab",
             description:
-              "Until the tab is closed: where your visit began. Until the tab is closed or you log out: the email address you are logged in with; what you typed in a form that is not sent yet, but no password; the subject that the contact form suggested; the email address of an account you have just opened, until you see the log-in page; and for every form a key that tells repeats apart and a token that says when you began.",
+              "Until the tab is closed: where your visit began. Until then or until you log out: the email address you are logged in with; what you typed in a form not sent yet, but no password; the subject that the contact form suggested; the email address of an account just opened, until you see the log-in page; and for every form a key that tells repeats apart and a token that says when you began.",
           },
           {
             term: "Local storage",
-            description: "While you are logged in: your email address and your kind of account.",
+            description: "While you are logged in: your email address and kind of account.",
           },
         ],
       },
@@ -272,24 +272,24 @@ export const privacy = {
         rows: [
           {
             term: "Counting",
-            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. For ${duration(counting.longest)} in the same way: how many such links, and mails that a message has arrived, an email address was sent. For an hour: the messages of all visitors together.`,
+            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: what a network address sends us, wrong passwords for an account, and links for a new password sent to it. For ${duration(counting.longest)} in the same way: such links, and mails that a message has arrived, to an email address. For an hour: the messages of all visitors together.`,
           },
           {
             term: "The log",
             description:
-              "Requests that failed, or that sent us something, with their time, page and outcome; who logged in or registered, as a hash instead of the email address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
+              "Requests that failed or sent us something, with time, page and outcome; who logged in or registered, as a hash instead of the email address; the number of a message. No network address, nothing that you typed. Deleted after 30 days.",
           },
           {
             term: "Backups",
             description:
-              "Copies of the database, deleted after 30 days. Until then they may still hold what has been deleted here.",
+              "Copies of the database, deleted after 30 days. Until then they may hold what was deleted here.",
           },
         ],
       },
       {
         id: "law",
         title: "Why the law allows it",
-        lead: "Our reasons under Rwanda’s law and article 6 of the GDPR.",
+        lead: "Our grounds under Rwanda’s Law 058/2021 and article 6 of the GDPR.",
         rows: [
           {
             term: "Your message, or your address alone",
@@ -298,7 +298,7 @@ export const privacy = {
           { term: "Your account", description: "The contract by which you use it." },
           {
             term: "Log, limits, fingerprints and marks",
-            description: "Our legitimate interest in a fast site that works, and in a mailbox without spam.",
+            description: "Our legitimate interest in a site that works and a mailbox without spam.",
           },
           {
             term: "Where visits began",
@@ -307,35 +307,29 @@ export const privacy = {
           },
           {
             term: "Who unsubscribed",
-            description:
-              "You do not want to be written to again. It is our legitimate interest, and yours, to remember that.",
+            description: "Our legitimate interest, and yours, in remembering that you want no emails.",
           },
         ],
       },
       {
         id: "rights",
         title: "Your rights",
-        lead: "Rwanda’s Law 058/2021 on personal data and privacy and, in the European Union, the GDPR give you these.",
+        lead: "Under the same law and, in the European Union, the GDPR.",
         rows: [
           {
             term: "Ask us",
-            description: `Write to ${company.email}. You can see what we have about you, have it corrected, deleted, limited in its use or sent to you, or object to it. We answer within 30 days. It costs nothing.`,
+            description: `Write to ${company.email} to see what we have about you, have it corrected, deleted, limited in its use or sent to you, or to object to it. It costs nothing, and we answer within 30 days.`,
           },
           {
             term: "If we do not help",
             description:
-              "Turn to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to the authority where you live.",
+              "Complain to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to the authority where you live.",
           },
         ],
       },
     ] satisfies { id: string; title: string; lead: string; rows: SampleRow[] }[],
   related: {
     title: "Help to protect personal data in your systems",
-    links: [
-      "/services/security-audits",
-      "/qa/security-compliance-testing",
-      "/sysadmin/security-access-control",
-      "/about-us",
-    ],
+    links: ["/services/security-audits", "/qa/security-compliance-testing"],
   } satisfies Related,
 } as const;

@@ -33,20 +33,23 @@ export default function PrivacyPage() {
           <RetentionChart periods={periodsOf(facts)} />
         </div>
       </BandHero>
-      <div className="wrap grid gap-x-6 gap-y-12 pt-section-sm pb-section lg:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-10 pt-section-sm pb-section lg:grid-cols-12">
         <nav aria-label={contents} className="self-start lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
           <p className="text-h4">{contents}</p>
-          <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
+          <ol className="mt-3 grid grid-cols-2 gap-x-4 *:border-t *:border-ink-200 lg:block">
             {parts.map((part) => (
               <li key={part.id}>
-                <a href={`#${part.id}`} className="flex min-h-11 items-center hover:underline">
+                <a
+                  href={`#${part.id}`}
+                  className="flex min-h-11 items-center text-sm leading-snug hover:underline lg:text-body"
+                >
                   {part.title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="grid gap-16 lg:col-span-7 lg:col-start-6">
+        <div className="grid gap-12 lg:col-span-7 lg:col-start-6">
           {parts.map((part) => (
             <NoticePart key={part.id} {...part} />
           ))}

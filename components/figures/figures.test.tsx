@@ -82,7 +82,7 @@ test("a service and a page of the Expertise menu need no figure", () => {
   const [service] = servicePages.filter(({ path }) => path === "/services/ui-design");
   const [expertise] = expertisePages.filter(({ path }) => path === "/qa/manual-test");
   if (!service || !expertise) throw new Error("no such page");
-  const mark = { isSampleMarkHidden: false };
+  const mark = { isEffortAccepted: false };
   for (const page of [
     <ServicePage key="s" {...service} {...mark} />,
     <ExpertisePage key="e" {...expertise} {...mark} />,

@@ -11,8 +11,6 @@ interface FigureProps {
   isProduct?: boolean;
   /** The classes of a choice that lies over the empty corner of a drawing. */
   choiceClassName?: string;
-  /** The mark beside the kind. */
-  mark?: string;
   children: ReactNode;
 }
 
@@ -22,7 +20,7 @@ interface FigureProps {
  * one. Controls and other elements that only a class shows have the attribute `hidden` for extractors of text
  * (states.tsx).
  */
-export function Figure({ content, isProduct, choiceClassName, mark = labels.sampleData, children }: FigureProps) {
+export function Figure({ content, isProduct, choiceClassName, children }: FigureProps) {
   const { kind, choice, states } = content;
   // States without a verdict of their own have that of the first.
   const [first] = states;
@@ -39,9 +37,9 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
           <Mark />
           <span className="flex-1">{kind}</span>{" "}
           <span
-            className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
+            className={`fig-mark text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
           >
-            {mark}
+            {labels.sampleData}
           </span>
         </p>
         <p className="px-4 pt-4 @xl:px-6 @xl:pt-5">
