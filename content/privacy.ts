@@ -15,16 +15,16 @@ const purposes = {
   login: { term: "Cookies while you are logged in", text: "Who is logged in. Logging out deletes them." },
   google: {
     term: "Cookies on the way to Google",
-    text: "They protect the way to Google and back, and keep the page that you were going to and the email of an account that you link.",
+    text: "They protect the way there and back, and keep the page you were going to and the email of an account you link.",
   },
   question: {
     term: "Cookie while you link Google",
-    text: "Google’s proof of who you are and the emails of both accounts, encrypted, until you enter the password of your account or log out.",
+    text: "Google’s proof of who you are and the emails of both accounts, encrypted, until you enter your password or log out.",
   },
-  reset: { term: "Cookie for a new password", text: "The page that you were going to when you asked for the link." },
+  reset: { term: "Cookie for a new password", text: "The page you were going to." },
   form: {
     term: "Cookies of forms without script",
-    text: "The answer to the form and what you typed but no password, encrypted. A page and a number follow the name.",
+    text: "The form’s answer and what you typed but no password, encrypted. A page and a number follow the name.",
   },
 };
 
@@ -145,9 +145,9 @@ export const privacy = {
       {
         id: "controller",
         title: "Who answers for your data",
-        lead: "The controller is the company that decides what is kept, and why.",
+        lead: "The controller decides what is kept, and why.",
         rows: [
-          { term: "Controller", description: controller ?? "Not named yet: this notice is a draft." },
+          { term: "Controller", description: controller ?? "Not named yet." },
           ...(registration ? [{ term: "Registration", description: registration }] : []),
           { term: "Contact person", description: company.controller.contactPerson },
           { term: "Write to", description: company.email, href: `mailto:${company.email}` },
@@ -165,18 +165,15 @@ export const privacy = {
           },
           {
             term: "Where your visit began",
-            description:
-              "Your first page here, or the one that an ad led to; the whole address of the page before it; and from an ad’s address the utm parameters, the campaign number and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X. It shows us which links and ads bring messages; no ad network gets it. It is deleted with the message.",
+            description: "Your first page here, or the one that an ad led to; the whole address of the page before it; from an ad’s address its utm parameters, campaign number and click numbers (Google, Facebook, Microsoft, LinkedIn, TikTok, X). It counts which links and ads bring messages; no ad network gets it.",
           },
           {
             term: "Suspected spam",
-            description:
-              "If a message looks like spam (a hidden field is filled in, it comes very fast or without script, it has many links), we store the reason with it. It is delivered all the same.",
+            description: "If a message looks like spam (hidden field filled in, very fast, without script, many links), the reason is stored with it. It is still delivered.",
           },
           {
             term: "Sent twice",
-            description:
-              "Two fingerprints (hashes) tell a repeat from a new message: one of your network address and your words, kept for ten minutes, and one of your words and a key from your browser, kept for 30 days. Both are deleted within a day after that.",
+            description: "Two fingerprints (hashes) find repeats: of your network address and words, kept ten minutes; of your words and a key from your browser, kept 30 days. Both are deleted within a day after.",
           },
           {
             term: "Where it goes",
@@ -184,50 +181,45 @@ export const privacy = {
           },
           {
             term: "For how long",
-            description: `In the database for ${duration(retentionDays * DAY)}; longer only while it has not reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
+            description: `In the database for ${duration(retentionDays * DAY)}; longer only until it has reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
           },
         ],
       },
       {
         id: "list",
         title: "When you leave your address",
-        lead: "On the home page your email address alone is enough for us to write to you. It joins no newsletter.",
+        lead: "Your email address alone, left on the home page, lets us write to you. It joins no newsletter.",
         rows: [
           {
             term: "What stays",
-            description:
-              "The address, with a fingerprint that keeps it from being stored twice; when you left it; where your visit began; and, if it may be spam, the reason. We get a copy by email.",
+            description: "The address and a fingerprint against storing it twice, the time, where your visit began, and, if it may be spam, the reason. We get a copy by email.",
           },
           {
             term: "How long it stays",
-            description: `In the database for ${duration(retentionDays * DAY)}, together with where your visit began. The exception and the copy in our mailbox are as for messages.`,
+            description: `In the database for ${duration(retentionDays * DAY)}, together with where your visit began. The rest is as for messages.`,
           },
           {
             term: "How to end it",
-            description:
-              "A link in every email ends them with one click. We then delete where your visit began and whether we suspected spam. The address and the day stay, so that we do not write again, and see that day if the address is left once more.",
+            description: "A link in every email ends them with one click, and deletes where your visit began and any suspicion of spam. The address and the day stay, so that we do not write again; if you leave it again, we see that day.",
           },
         ],
       },
       {
         id: "account",
         title: "When you have an account",
-        lead: "You can write to us without one. It keeps an organization’s contact details for projects, or a talent’s profile for our teams.",
+        lead: "It keeps an organization’s contact details for projects, or a talent’s profile for our teams.",
         rows: [
           {
             term: "What it consists of",
-            description:
-              "Your email address, kind of account, when it was opened, and your password as a hash, which cannot be turned back.",
+            description: "Your email address, kind of account, when it was opened, and your password as a hash, which cannot be turned back.",
           },
           {
             term: "Your profile",
-            description:
-              "Your name, email, phone, what you want us to know, and when you changed it. Only you and the people here who look after accounts can read it; saving it notifies nobody.",
+            description: "Name, email, phone, what you want us to know, and when you changed it. You and the people here who look after accounts can read it.",
           },
           {
             term: "Logging in",
-            description:
-              "For every log-in its time, its end, and a hash of its token. A log-in ends after 30 days; its entry is deleted within a day after that, or when you log out.",
+            description: "The time and end of each log-in, and a hash of its token. A log-in ends after 30 days; its entry is deleted within a day after, or when you log out.",
           },
           {
             term: "Choosing a new password",
@@ -236,28 +228,26 @@ export const privacy = {
           },
           {
             term: "With Google",
-            description:
-              "Google tells us your email address and a number for your account there, never your password, and learns that you logged in here. Nothing is loaded from Google before you press its button.",
+            description: "Google tells us your email address and account number there, never your password, and learns that you logged in. Nothing loads from Google before you press its button.",
           },
           {
             term: "How long it lasts",
-            description: "As long as you want it. Write to us, and we delete it with its profile and log-ins.",
+            description: "Until you ask us to delete it, with its profile and log-ins.",
           },
         ],
       },
       {
         id: "browser",
         title: "What your browser keeps",
-        lead: "No advertising cookies, nothing from another company. Names may begin with __Host- or __Secure-.",
+        lead: "No advertising cookies. Names may begin with __Host- or __Secure-.",
         rows: [
           ...Object.entries(purposes).map(([purpose, { term, text }]) => ({
             term,
-            description: `${text} Names: ${listCookies(cookieLifetimes, purpose as keyof typeof purposes)}.`,
+            description: `${text} ${listCookies(cookieLifetimes, purpose as keyof typeof purposes)}.`,
           })),
           {
             term: "Storage of the tab",
-            description:
-              "Until the tab is closed: where your visit began. Until then or until you log out: the email address you are logged in with; what you typed in a form not sent yet, but no password; the subject that the contact form suggested; the email address of an account just opened, until you see the log-in page; and for every form a key that tells repeats apart and a token that says when you began.",
+            description: "Until the tab is closed: where your visit began. Until then or until you log out: your email address while logged in or of an account just opened; what you typed in unsent forms, but no password; the suggested subject; for each form a key against repeats and a token of when you began.",
           },
           {
             term: "Local storage",
@@ -272,28 +262,26 @@ export const privacy = {
         rows: [
           {
             term: "Counting",
-            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: what a network address sends us, wrong passwords for an account, and links for a new password sent to it. For ${duration(counting.longest)} in the same way: such links, and mails that a message has arrived, to an email address. For an hour: the messages of all visitors together.`,
+            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: what a network address sends us, and wrong passwords and links for a new password by account. For ${duration(counting.longest)} in the same way: such links, and mails that a message has arrived, by email address. For an hour: the messages of all visitors together.`,
           },
           {
             term: "The log",
-            description:
-              "Requests that failed or sent us something, with time, page and outcome; who logged in or registered, as a hash instead of the email address; the number of a message. No network address, nothing that you typed. Deleted after 30 days.",
+            description: "Requests that failed or sent us something, with time, page and outcome; who logged in or registered, as a hash of the email address; the number of a message. No network address, nothing you typed. Deleted after 30 days.",
           },
           {
             term: "Backups",
-            description:
-              "Copies of the database, deleted after 30 days. Until then they may hold what was deleted here.",
+            description: "Copies of the database, deleted after 30 days. Until then they may hold what was deleted here.",
           },
         ],
       },
       {
         id: "law",
         title: "Why the law allows it",
-        lead: "Our grounds under Rwanda’s Law 058/2021 and article 6 of the GDPR.",
+        lead: "Under Rwanda’s Law 058/2021 and article 6 of the GDPR.",
         rows: [
           {
             term: "Your message, or your address alone",
-            description: "You ask us something before there is a contract.",
+            description: "You ask us something before a contract.",
           },
           { term: "Your account", description: "The contract by which you use it." },
           {
@@ -302,23 +290,22 @@ export const privacy = {
           },
           {
             term: "Where visits began",
-            description:
-              "Our legitimate interest in knowing which links and ads bring people. You can object at any time; we then delete it.",
+            description: "Our legitimate interest in knowing which links and ads bring people. If you object, we delete it.",
           },
           {
             term: "Who unsubscribed",
-            description: "Our legitimate interest, and yours, in remembering that you want no emails.",
+            description: "Our legitimate interest, and yours, in remembering it.",
           },
         ],
       },
       {
         id: "rights",
         title: "Your rights",
-        lead: "Under the same law and, in the European Union, the GDPR.",
+        lead: "Under the same law; in the European Union, under the GDPR.",
         rows: [
           {
             term: "Ask us",
-            description: `Write to ${company.email} to see what we have about you, have it corrected, deleted, limited in its use or sent to you, or to object to it. It costs nothing, and we answer within 30 days.`,
+            description: `Write to ${company.email} to see what we have about you, have it corrected, deleted, restricted or sent to you, or to object. It costs nothing, and we answer within 30 days.`,
           },
           {
             term: "If we do not help",

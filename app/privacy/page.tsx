@@ -34,14 +34,14 @@ export default function PrivacyPage() {
         </div>
       </BandHero>
       <div className="wrap grid gap-x-6 gap-y-10 pt-section-sm pb-section lg:grid-cols-12">
-        <nav aria-label={contents} className="self-start lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
+        <nav aria-label={contents} className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
           <p className="text-h4">{contents}</p>
-          <ol className="mt-3 grid grid-cols-2 gap-x-4 *:border-t *:border-ink-200 lg:block">
+          <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
             {parts.map((part) => (
               <li key={part.id}>
                 <a
                   href={`#${part.id}`}
-                  className="flex min-h-11 items-center text-sm leading-snug hover:underline lg:text-body"
+                  className="flex min-h-11 items-center hover:underline"
                 >
                   {part.title}
                 </a>

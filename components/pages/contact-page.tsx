@@ -198,15 +198,15 @@ interface BusinessHoursProps {
 
 function BusinessHours({ title, hours }: BusinessHoursProps) {
   return (
-    <table className="mt-7 w-full text-sm">
+    <table className="mt-7 w-full border-collapse text-sm">
       <caption className="pb-1 text-left text-h4">{title}</caption>
       <tbody>
         {hours.map(({ days, time }) => (
           <tr key={days} className="border-t border-green-700">
-            <th scope="row" className="py-1.5 pr-4 text-left font-normal text-green-200">
+            <th scope="row" className="py-1.5 pr-4 pl-0 text-left font-normal text-green-200">
               {days}
             </th>
-            <td className="py-1.5 text-right font-medium">{time}</td>
+            <td className="py-1.5 pr-0 text-right font-medium">{time}</td>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,7 @@ import type { PagePath } from "@/content/menus";
 import { sitePage } from "@/content/pages";
 
 interface PageHeroProps {
-  /** The line above the title: breadcrumbs or a kicker. */
+  /** The breadcrumbs above the title. */
   above?: ReactNode;
   title: string;
   subtitle: string;
@@ -193,7 +193,7 @@ export function Breadcrumbs({ path, samples = [] }: BreadcrumbsProps) {
         </ol>
       </nav>
       {samples.length > 0 && (
-        <p className="mb-4 text-xs text-ink-600 in-[.on-dark]:text-ink-300">{`${labels.samples.lead} ${samples.join(", ")}`}</p>
+        <p className="mb-3 text-xs text-ink-600 in-[.on-dark]:text-ink-300">{`${labels.samples.lead} ${samples.join(", ")}`}</p>
       )}
       {tag && (
         <p className="mb-5">
