@@ -1,6 +1,6 @@
 import { company } from "./company";
 import { confirmed } from "./sample";
-import type { PageMeta, Related, SampleRow } from "./types";
+import type { PageMeta, SampleRow } from "./types";
 
 /** The stored fields of a message, in the order of the sentence. */
 export const messageFields = {
@@ -115,7 +115,7 @@ export const privacy = {
   updated:
     controller && registration
       ? "In force since 28 November 2026."
-      : "A draft. It comes into force once it names the company that answers for your data, and its registration.",
+      : "A draft until it names the company that answers for your data, and its registration.",
   retention: {
     title: "How long we keep it",
     /** The ticks of the scale, which begins at the first. */
@@ -145,13 +145,12 @@ export const privacy = {
       {
         id: "controller",
         title: "Who answers for your data",
-        lead: "The controller decides what is kept, and why.",
         rows: [
           { term: "Controller", description: controller ?? "Not named yet." },
           ...(registration ? [{ term: "Registration", description: registration }] : []),
           { term: "Contact person", description: company.controller.contactPerson },
           { term: "Write to", description: company.email, href: `mailto:${company.email}` },
-          { term: "Country where the data is stored", description: company.controller.hostingCountry },
+          { term: "Stored in", description: company.controller.hostingCountry },
         ],
       },
       {
@@ -165,15 +164,17 @@ export const privacy = {
           },
           {
             term: "Where your visit began",
-            description: "Your first page here, or the one that an ad led to; the whole address of the page before it; from an ad’s address its utm parameters, campaign number and click numbers (Google, Facebook, Microsoft, LinkedIn, TikTok, X). It counts which links and ads bring messages; no ad network gets it.",
+            description:
+              "Your first page here or the page that an ad led to; the whole address of the page before it; an ad’s utm parameters, campaign and click numbers. We count which links and ads bring messages; no ad network gets it.",
           },
           {
             term: "Suspected spam",
-            description: "If a message looks like spam (hidden field filled in, very fast, without script, many links), the reason is stored with it. It is still delivered.",
+            description: "If a message looks like spam (hidden field filled in, very fast, without script, many links), we store why. It is still delivered.",
           },
           {
             term: "Sent twice",
-            description: "Two fingerprints (hashes) find repeats: of your network address and words, kept ten minutes; of your words and a key from your browser, kept 30 days. Both are deleted within a day after.",
+            description:
+              "Two fingerprints (hashes) find repeats: of your network address and words, kept ten minutes; of your words and a key from your browser, kept 30 days. Both are deleted within a day after.",
           },
           {
             term: "Where it goes",
@@ -188,11 +189,12 @@ export const privacy = {
       {
         id: "list",
         title: "When you leave your address",
-        lead: "Your email address alone, left on the home page, lets us write to you. It joins no newsletter.",
+        lead: "We use it only to write to you.",
         rows: [
           {
             term: "What stays",
-            description: "The address and a fingerprint against storing it twice, the time, where your visit began, and, if it may be spam, the reason. We get a copy by email.",
+            description:
+              "The address and a fingerprint against storing it twice, the time, where your visit began, and, if it may be spam, the reason. We get a copy by email.",
           },
           {
             term: "How long it stays",
@@ -200,7 +202,7 @@ export const privacy = {
           },
           {
             term: "How to end it",
-            description: "A link in every email ends them with one click, and deletes where your visit began and any suspicion of spam. The address and the day stay, so that we do not write again; if you leave it again, we see that day.",
+            description: "A link in every email ends them with one click, and deletes where your visit began and any suspicion of spam. The address and day stay, so that we do not write again; we see the day if you leave it again.",
           },
         ],
       },
@@ -211,24 +213,28 @@ export const privacy = {
         rows: [
           {
             term: "What it consists of",
-            description: "Your email address, kind of account, when it was opened, and your password as a hash, which cannot be turned back.",
+            description:
+              "Your email address, kind of account, when it was opened, and your password as a hash, which cannot be turned back.",
           },
           {
             term: "Your profile",
-            description: "Name, email, phone, what you want us to know, and when you changed it. You and the people here who look after accounts can read it.",
+            description:
+              "Name, email, phone, what you want us to know, and when you changed it. You and the people here who look after accounts can read it.",
           },
           {
             term: "Logging in",
-            description: "The time and end of each log-in, and a hash of its token. A log-in ends after 30 days; its entry is deleted within a day after, or when you log out.",
+            description:
+              "The time and end of each log-in, and a hash of its token. A log-in ends after 30 days; its entry is deleted within a day after, or when you log out.",
           },
           {
             term: "Choosing a new password",
             description:
-              "The link in our email works once, for 30 minutes. Its hash is deleted on use, or within a day once it has run out.",
+              "The link in our email works once, for 30 minutes. Its hash is deleted on use, or within a day after the link ends.",
           },
           {
             term: "With Google",
-            description: "Google tells us your email address and account number there, never your password, and learns that you logged in. Nothing loads from Google before you press its button.",
+            description:
+              "Google tells us your email address and account number there, never your password, and learns that you logged in. Nothing loads from Google before you press its button.",
           },
           {
             term: "How long it lasts",
@@ -247,7 +253,7 @@ export const privacy = {
           })),
           {
             term: "Storage of the tab",
-            description: "Until the tab is closed: where your visit began. Until then or until you log out: your email address while logged in or of an account just opened; what you typed in unsent forms, but no password; the suggested subject; for each form a key against repeats and a token of when you began.",
+            description: "Until the tab is closed: where your visit began. Until then or log-out: your email address while logged in or of an account just opened; what you typed in unsent forms, but no password; the suggested subject; for each form a key against repeats and a token of when you began.",
           },
           {
             term: "Local storage",
@@ -258,19 +264,19 @@ export const privacy = {
       {
         id: "server",
         title: "What our server writes down",
-        lead: "To keep the site working and others out of your account.",
         rows: [
           {
             term: "Counting",
-            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: what a network address sends us, and wrong passwords and links for a new password by account. For ${duration(counting.longest)} in the same way: such links, and mails that a message has arrived, by email address. For an hour: the messages of all visitors together.`,
+            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: what a network address sends us, wrong passwords and password links by account. For ${duration(counting.longest)} likewise: password links and mails about messages by email address. For an hour: all messages together.`,
           },
           {
             term: "The log",
-            description: "Requests that failed or sent us something, with time, page and outcome; who logged in or registered, as a hash of the email address; the number of a message. No network address, nothing you typed. Deleted after 30 days.",
+            description: "Requests that failed or sent us something, with time, page and outcome; log-ins and registrations, with a hash of the email address; message numbers. No network address, nothing you typed. Deleted after 30 days.",
           },
           {
             term: "Backups",
-            description: "Copies of the database, deleted after 30 days. Until then they may hold what was deleted here.",
+            description:
+              "Copies of the database, deleted after 30 days. Until then they may hold what was deleted here.",
           },
         ],
       },
@@ -286,11 +292,12 @@ export const privacy = {
           { term: "Your account", description: "The contract by which you use it." },
           {
             term: "Log, limits, fingerprints and marks",
-            description: "Our legitimate interest in a site that works and a mailbox without spam.",
+            description: "Our legitimate interest in a site that works, accounts that are safe and a mailbox without spam.",
           },
           {
             term: "Where visits began",
-            description: "Our legitimate interest in knowing which links and ads bring people. If you object, we delete it.",
+            description:
+              "Our legitimate interest in knowing which links and ads bring people. If you object, we delete it.",
           },
           {
             term: "Who unsubscribed",
@@ -301,22 +308,17 @@ export const privacy = {
       {
         id: "rights",
         title: "Your rights",
-        lead: "Under the same law; in the European Union, under the GDPR.",
+        lead: "Under the same laws, at no cost.",
         rows: [
           {
             term: "Ask us",
-            description: `Write to ${company.email} to see what we have about you, have it corrected, deleted, restricted or sent to you, or to object. It costs nothing, and we answer within 30 days.`,
+            description: `Write to ${company.email} to see what we have about you, have it corrected, deleted, restricted or sent to you, or to object. We answer within 30 days.`,
           },
           {
             term: "If we do not help",
-            description:
-              "Complain to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to the authority where you live.",
+            description: "Complain to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to your authority there.",
           },
         ],
       },
-    ] satisfies { id: string; title: string; lead: string; rows: SampleRow[] }[],
-  related: {
-    title: "Help to protect personal data in your systems",
-    links: ["/services/security-audits", "/qa/security-compliance-testing"],
-  } satisfies Related,
+    ] satisfies { id: string; title: string; lead?: string; rows: SampleRow[] }[],
 } as const;

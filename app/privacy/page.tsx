@@ -1,5 +1,4 @@
 import { BandHero } from "@/components/pages/parts/heroes";
-import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { RetentionChart } from "@/components/pages/parts/retention-chart";
 import { NoticePart } from "@/components/pages/parts/row-lists";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
@@ -14,7 +13,7 @@ import { metadataOf } from "@/lib/seo";
 export const metadata = metadataOf("/privacy");
 
 export default function PrivacyPage() {
-  const { title, lead, updated, contents, periodsOf, partsOf, related } = privacy;
+  const { title, lead, updated, contents, periodsOf, partsOf } = privacy;
   const facts = {
     retentionDays: env.ENQUIRY_RETENTION_DAYS,
     cookieLifetimes,
@@ -34,15 +33,15 @@ export default function PrivacyPage() {
         </div>
       </BandHero>
       <div className="wrap grid gap-x-6 gap-y-10 pt-section-sm pb-section lg:grid-cols-12">
-        <nav aria-label={contents} className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
+        <nav
+          aria-label={contents}
+          className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4"
+        >
           <p className="text-h4">{contents}</p>
           <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
             {parts.map((part) => (
               <li key={part.id}>
-                <a
-                  href={`#${part.id}`}
-                  className="flex min-h-11 items-center hover:underline"
-                >
+                <a href={`#${part.id}`} className="flex min-h-11 items-center hover:underline">
                   {part.title}
                 </a>
               </li>
@@ -55,7 +54,6 @@ export default function PrivacyPage() {
           ))}
         </div>
       </div>
-      <RelatedLinks {...related} />
       <SampleNotice of={parts} isHidden={isIndexingOpen} />
     </>
   );
