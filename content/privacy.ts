@@ -169,7 +169,8 @@ export const privacy = {
           },
           {
             term: "Suspected spam",
-            description: "If a message looks like spam (hidden field filled in, very fast, without script, many links), we store why. It is still delivered.",
+            description:
+              "If a message looks like spam (hidden field filled in, very fast, without script, many links), we store why. It is still delivered.",
           },
           {
             term: "Sent twice",
@@ -202,7 +203,8 @@ export const privacy = {
           },
           {
             term: "How to end it",
-            description: "A link in every email ends them with one click, and deletes where your visit began and any suspicion of spam. The address and day stay, so that we do not write again; we see the day if you leave it again.",
+            description:
+              "A link in every email ends them with one click, and deletes where your visit began and any suspicion of spam. The address and day stay, so that we do not write again; we see the day if you leave it again.",
           },
         ],
       },
@@ -253,7 +255,8 @@ export const privacy = {
           })),
           {
             term: "Storage of the tab",
-            description: "Until the tab is closed: where your visit began. Until then or log-out: your email address while logged in or of an account just opened; what you typed in unsent forms, but no password; the suggested subject; for each form a key against repeats and a token of when you began.",
+            description:
+              "Until the tab is closed: where your visit began. Until then or log-out: your email address while logged in or of an account just opened; what you typed in unsent forms, but no password; the suggested subject; for each form a key against repeats and a token of when you began.",
           },
           {
             term: "Local storage",
@@ -271,7 +274,8 @@ export const privacy = {
           },
           {
             term: "The log",
-            description: "Requests that failed or sent us something, with time, page and outcome; log-ins and registrations, with a hash of the email address; message numbers. No network address, nothing you typed. Deleted after 30 days.",
+            description:
+              "Requests that failed or sent us something, with time, page and outcome; log-ins and registrations, with a hash of the email address; message numbers. No network address, nothing you typed. Deleted after 30 days.",
           },
           {
             term: "Backups",
@@ -292,7 +296,8 @@ export const privacy = {
           { term: "Your account", description: "The contract by which you use it." },
           {
             term: "Log, limits, fingerprints and marks",
-            description: "Our legitimate interest in a site that works, accounts that are safe and a mailbox without spam.",
+            description:
+              "Our legitimate interest in a site that works, accounts that are safe and a mailbox without spam.",
           },
           {
             term: "Where visits began",
@@ -316,7 +321,8 @@ export const privacy = {
           },
           {
             term: "If we do not help",
-            description: "Complain to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to your authority there.",
+            description:
+              "Complain to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to your authority there.",
           },
         ],
       },
