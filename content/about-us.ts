@@ -9,10 +9,9 @@ export const aboutUs = {
     updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {
-    kicker: "Who We Are",
-    title: "A software development company in Kigali, Rwanda",
+    title: "Who We Are",
     subtitle:
-      "Imisozi means hills in Kinyarwanda. We are engineers and designers who build software with institutions and businesses across Africa.",
+      "Imisozi means hills in Kinyarwanda. We are engineers and designers in Kigali who build software with institutions and businesses across Africa.",
   },
   statements: [
     {
@@ -51,9 +50,8 @@ export const aboutUs = {
   patterns: {
     title: "Imigongo: the patterns on this site",
     lead: "Imigongo is a relief art from eastern Rwanda. Women raise ridges of cow dung and ash on the walls of their homes and paint them in earth colours.",
-    more: "A program drew ours from the names of the pages.",
     caption:
-      "Four squares; the block made of them for the name “about-us”; that block mirrored and repeated, its diamonds filled in.",
+      "A program drew ours from the names of the pages: four squares, the block for “about-us”, and that block mirrored.",
   },
   buying,
   related: {

@@ -56,7 +56,6 @@ function buyingRows(facts: Procurement, amounts?: Prices): Row[] {
 export const buying = {
   id: "buying",
   title: "Buying from us",
-  lead: "For your tender file.",
   rows: buyingRows(procurement, prices),
 };
 

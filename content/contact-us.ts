@@ -1,6 +1,4 @@
-import { company } from "./company";
 import { nextStep } from "./next-step";
-import { sample } from "./sample";
 import type { Faq, PageMeta, Related, Row } from "./types";
 
 export const contactUs = {
@@ -18,12 +16,12 @@ export const contactUs = {
     phone: "Phone",
     office: "Office",
     mapAlt: "Drawing of a map, with a pin at our office",
-    buying: "For your tender file",
     openMap: "Open in a map",
     follow: "Social media",
   },
   form: {
     title: "Send Us a Message",
+    call: "Or call",
     requiredNote: "required",
     optional: "(optional)",
     labels: {
@@ -50,7 +48,7 @@ export const contactUs = {
     steps: [
       {
         term: "It reaches us",
-        description: "Your message is saved, and goes to the people who answer.",
+        description: "It is saved, and goes to the people who answer.",
       },
       {
         term: "We reply",
@@ -58,7 +56,7 @@ export const contactUs = {
       },
       {
         term: "We talk",
-        description: nextStep.call,
+        description: `${nextStep.call} Ask for a confidentiality agreement first if you need one.`,
       },
     ] satisfies Row[],
   },
@@ -77,20 +75,10 @@ export const contactUs = {
         question: "Does the first conversation cost anything?",
         answer: "No. You pay for work that is agreed in writing.",
       },
-      {
-        id: "confidential",
-        question: "Can we sign a confidentiality agreement first?",
-        answer: company.nextStep.nda,
-      },
-      {
-        id: "languages",
-        question: "In which languages can I write?",
-        answer: sample("In English, French or Kinyarwanda. The answer is in your language."),
-      },
     ] satisfies Faq[],
   },
   related: {
     title: "Not sure what to ask for?",
-    links: ["/services/web-applications", "/services/mobile-applications", "/dedicated-team", "/about-us"],
+    links: ["/services", "/dedicated-team"],
   } satisfies Related,
 } as const;

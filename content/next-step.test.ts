@@ -6,7 +6,6 @@ const terms = {
   within: "one working day",
   firstCall: "30 minutes",
   proposal: "five days later",
-  nda: "Yes.",
 };
 
 test("what follows a message is complete while the company has confirmed nothing", () => {
@@ -14,6 +13,5 @@ test("what follows a message is complete while the company has confirmed nothing
   expect(describeNextStep({ ...terms, ...samples })).toEqual({
     reply: "A person answers by email.",
     call: "The first call is free. It covers your users and what affects the cost.",
-    nda: undefined,
   });
 });

@@ -6,16 +6,14 @@ interface NextStep {
   within: MaybeSample;
   firstCall: MaybeSample;
   proposal: MaybeSample;
-  nda: MaybeSample;
 }
 
 /** Describes the steps after a message. Facts that are not confirmed are left out, and the rest is complete. */
-export function describeNextStep({ answeredBy, within, firstCall, proposal, nda }: NextStep) {
+export function describeNextStep({ answeredBy, within, firstCall, proposal }: NextStep) {
   const [time, length, date] = [within, firstCall, proposal].map(confirmed);
   return {
     reply: `${confirmed(answeredBy) ?? "A person"} answers by email${time ? ` within ${time}` : ""}.`,
     call: `The first call is free${length ? ` and takes ${length}` : ""}. It covers your users and what affects the cost.${date ? ` The proposal comes ${date}.` : ""}`,
-    nda: confirmed(nda) && "If you want a confidentiality agreement first, ask for one.",
   };
 }
 

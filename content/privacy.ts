@@ -1,6 +1,6 @@
 import { company } from "./company";
 import { confirmed } from "./sample";
-import type { PageMeta, Related, SampleRow } from "./types";
+import type { PageMeta, SampleRow } from "./types";
 
 /** The stored fields of a message, in the order of the sentence. */
 export const messageFields = {
@@ -15,16 +15,16 @@ const purposes = {
   login: { term: "Cookies while you are logged in", text: "Who is logged in. Logging out deletes them." },
   google: {
     term: "Cookies on the way to Google",
-    text: "They protect the way to Google and back. They keep the page that you were going to, and the email of an account that you link.",
+    text: "They protect the way there and back, and keep the page you were going to and the email of an account you link.",
   },
   question: {
     term: "Cookie while you link Google",
-    text: "Google’s proof of who you are and the emails of both accounts, encrypted, until you have entered the password of your account, or log out.",
+    text: "Google’s proof of who you are and the emails of both accounts, encrypted, until you enter your password or log out.",
   },
-  reset: { term: "Cookie for a new password", text: "The page that you were going to when you asked for the link." },
+  reset: { term: "Cookie for a new password", text: "The page you were going to." },
   form: {
     term: "Cookies of forms without script",
-    text: "The answer to the form, with what you typed but no password, encrypted. After the name come the page and a number.",
+    text: "The form’s answer and what you typed but no password, encrypted. A page and a number follow the name.",
   },
 };
 
@@ -115,7 +115,7 @@ export const privacy = {
   updated:
     controller && registration
       ? "In force since 28 November 2026."
-      : "A draft. It comes into force once it names the company that answers for your data, and its registration.",
+      : "A draft until it names the company that answers for your data, and its registration.",
   retention: {
     title: "How long we keep it",
     /** The ticks of the scale, which begins at the first. */
@@ -145,19 +145,18 @@ export const privacy = {
       {
         id: "controller",
         title: "Who answers for your data",
-        lead: "The law calls it the controller: the company that decides what is kept, and why.",
         rows: [
-          { term: "Controller", description: controller ?? "Not named yet: this notice is a draft." },
+          { term: "Controller", description: controller ?? "Not named yet." },
           ...(registration ? [{ term: "Registration", description: registration }] : []),
           { term: "Contact person", description: company.controller.contactPerson },
           { term: "Write to", description: company.email, href: `mailto:${company.email}` },
-          { term: "Country where the data is stored", description: company.controller.hostingCountry },
+          { term: "Stored in", description: company.controller.hostingCountry },
         ],
       },
       {
         id: "messages",
         title: "When you write to us",
-        lead: "We use what you write to answer you, and for nothing else.",
+        lead: "We use what you write only to answer you.",
         rows: [
           {
             term: "What is kept",
@@ -166,176 +165,166 @@ export const privacy = {
           {
             term: "Where your visit began",
             description:
-              "Your first page on this site, or the page that an ad led to, the whole address of the page that led you there, and from an ad’s address its utm parameters, the number of its campaign, and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X. We count with it which links and ads bring messages; no ad network gets it. It is deleted with the message.",
+              "Your first page here or the page that an ad led to; the whole address of the page before it; an ad’s utm parameters, campaign and click numbers. We count which links and ads bring messages; no ad network gets it.",
           },
           {
             term: "Suspected spam",
             description:
-              "A message may look like spam: a hidden field was filled in, it was sent very fast or without script, or it has many links. We then store the reason with it. It is delivered all the same.",
+              "If a message looks like spam (hidden field filled in, very fast, without script, many links), we store why. It is still delivered.",
           },
           {
             term: "Sent twice",
             description:
-              "Two fingerprints (hashes) tell a repeat from a new message. The first is made of your network address and your words and kept for ten minutes. The second is made of your words and a key from your browser and kept for 30 days. Both are deleted within a day after that.",
+              "Two fingerprints (hashes) find repeats: of your network address and words, kept ten minutes; of your words and a key from your browser, kept 30 days. Both are deleted within a day after.",
           },
           {
             term: "Where it goes",
-            description: "Into this site’s database, and by email to the mailbox of the people here who answer.",
+            description: "This site’s database and, by email, the mailbox of the people here who answer.",
           },
           {
             term: "For how long",
-            description: `In the database for ${duration(retentionDays * DAY)}; longer only while it has not reached our mailbox. The copy in the mailbox is deleted by hand, after 2 years at the latest.`,
+            description: `In the database for ${duration(retentionDays * DAY)}; longer only until it has reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
           },
         ],
       },
       {
         id: "list",
         title: "When you leave your address",
-        lead: "On the home page your email address alone is enough. You ask us to contact you, and we write to you: it joins no newsletter.",
+        lead: "We use it only to write to you.",
         rows: [
           {
             term: "What stays",
             description:
-              "The address with a fingerprint that keeps it from being stored twice, when you left it, where your visit began (for the same count), and, if it may be spam, the reason. We get a copy by email.",
+              "The address and a fingerprint against storing it twice, the time, where your visit began, and, if it may be spam, the reason. We get a copy by email.",
           },
           {
             term: "How long it stays",
-            description: `In the database for ${duration(retentionDays * DAY)}, together with where your visit began; longer only while it has not reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
+            description: `In the database for ${duration(retentionDays * DAY)}, together with where your visit began. The rest is as for messages.`,
           },
           {
             term: "How to end it",
             description:
-              "Our emails to you have a link that ends them with one click. We then delete where your visit began and whether we suspected spam. The address and the day stay, so that nobody here writes to it again. If the address is left here once more, we see that day with it.",
+              "A link in every email ends them with one click, and deletes where your visit began and any suspicion of spam. The address and day stay, so that we do not write again; we see the day if you leave it again.",
           },
         ],
       },
       {
         id: "account",
         title: "When you have an account",
-        lead: "You can write to us without one. An account keeps an organization’s contact details for projects, or a talent’s profile for work on our teams.",
+        lead: "It keeps an organization’s contact details for projects, or a talent’s profile for our teams.",
         rows: [
           {
             term: "What it consists of",
             description:
-              "Your email address, your kind of account, when it was opened, and your password as a hash, which cannot be turned back into it.",
+              "Your email address, kind of account, when it was opened, and your password as a hash, which cannot be turned back.",
           },
           {
             term: "Your profile",
             description:
-              "Your name, email, phone, what you want us to know, and when you changed it. You can read it; so can the people here who look after accounts. It is on no public page, and saving it notifies nobody.",
+              "Name, email, phone, what you want us to know, and when you changed it. You and the people here who look after accounts can read it.",
           },
           {
             term: "Logging in",
             description:
-              "For every log-in: its time, its end, and a hash of the token that proves it. A log-in ends after 30 days; its entry is deleted within a day after that, or when you log out.",
+              "The time and end of each log-in, and a hash of its token. A log-in ends after 30 days; its entry is deleted within a day after, or when you log out.",
           },
           {
             term: "Choosing a new password",
             description:
-              "The link in our email works once, for 30 minutes. A hash of it is deleted on use or, once it has run out, within a day.",
+              "The link in our email works once, for 30 minutes. Its hash is deleted on use, or within a day after the link ends.",
           },
           {
             term: "With Google",
             description:
-              "Google tells us your email address and a number for your account there, never your password, and learns that you logged in here. Nothing is loaded from Google before you press its button.",
+              "Google tells us your email address and account number there, never your password, and learns that you logged in. Nothing loads from Google before you press its button.",
           },
           {
             term: "How long it lasts",
-            description: "As long as you want it. Write to us, and we delete it with its profile and its log-ins.",
+            description: "Until you ask us to delete it, with its profile and log-ins.",
           },
         ],
       },
       {
         id: "browser",
         title: "What your browser keeps",
-        lead: "No advertising cookies. Nothing from another company. Names of cookies may begin with __Host- or __Secure-.",
+        lead: "No advertising cookies. Names may begin with __Host- or __Secure-.",
         rows: [
           ...Object.entries(purposes).map(([purpose, { term, text }]) => ({
             term,
-            description: `${text} Names: ${listCookies(cookieLifetimes, purpose as keyof typeof purposes)}.`,
+            description: `${text} ${listCookies(cookieLifetimes, purpose as keyof typeof purposes)}.`,
           })),
           {
             term: "Storage of the tab",
             description:
-              "Until the tab is closed: where your visit began. Until the tab is closed or you log out: the email address you are logged in with; what you typed in a form that is not sent yet, but no password; the subject that the contact form suggested; the email address of an account you have just opened, until you see the log-in page; and for every form a key that tells repeats apart and a token that says when you began.",
+              "Until the tab is closed: where your visit began. Until then or log-out: your email address while logged in or of an account just opened; what you typed in unsent forms, but no password; the suggested subject; for each form a key against repeats and a token of when you began.",
           },
           {
             term: "Local storage",
-            description: "While you are logged in: your email address and your kind of account.",
+            description: "While you are logged in: your email address and kind of account.",
           },
         ],
       },
       {
         id: "server",
         title: "What our server writes down",
-        lead: "To keep the site working and others out of your account.",
         rows: [
           {
             term: "Counting",
-            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. For ${duration(counting.longest)} in the same way: how many such links, and mails that a message has arrived, an email address was sent. For an hour: the messages of all visitors together.`,
+            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: what a network address sends us, wrong passwords and password links by account. For ${duration(counting.longest)} likewise: password links and mails about messages by email address. For an hour: all messages together.`,
           },
           {
             term: "The log",
             description:
-              "Requests that failed, or that sent us something, with their time, page and outcome; who logged in or registered, as a hash instead of the email address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
+              "Requests that failed or sent us something, with time, page and outcome; log-ins and registrations, with a hash of the email address; message numbers. No network address, nothing you typed. Deleted after 30 days.",
           },
           {
             term: "Backups",
             description:
-              "Copies of the database, deleted after 30 days. Until then they may still hold what has been deleted here.",
+              "Copies of the database, deleted after 30 days. Until then they may hold what was deleted here.",
           },
         ],
       },
       {
         id: "law",
         title: "Why the law allows it",
-        lead: "Our reasons under Rwanda’s law and article 6 of the GDPR.",
+        lead: "Under Rwanda’s Law 058/2021 and article 6 of the GDPR.",
         rows: [
           {
             term: "Your message, or your address alone",
-            description: "You ask us something before there is a contract.",
+            description: "You ask us something before a contract.",
           },
           { term: "Your account", description: "The contract by which you use it." },
           {
             term: "Log, limits, fingerprints and marks",
-            description: "Our legitimate interest in a fast site that works, and in a mailbox without spam.",
+            description:
+              "Our legitimate interest in a site that works, accounts that are safe and a mailbox without spam.",
           },
           {
             term: "Where visits began",
             description:
-              "Our legitimate interest in knowing which links and ads bring people. You can object at any time; we then delete it.",
+              "Our legitimate interest in knowing which links and ads bring people. If you object, we delete it.",
           },
           {
             term: "Who unsubscribed",
-            description:
-              "You do not want to be written to again. It is our legitimate interest, and yours, to remember that.",
+            description: "Our legitimate interest, and yours, in remembering it.",
           },
         ],
       },
       {
         id: "rights",
         title: "Your rights",
-        lead: "Rwanda’s Law 058/2021 on personal data and privacy and, in the European Union, the GDPR give you these.",
+        lead: "Under the same laws, at no cost.",
         rows: [
           {
             term: "Ask us",
-            description: `Write to ${company.email}. You can see what we have about you, have it corrected, deleted, limited in its use or sent to you, or object to it. We answer within 30 days. It costs nothing.`,
+            description: `Write to ${company.email} to see what we have about you, have it corrected, deleted, restricted or sent to you, or to object. We answer within 30 days.`,
           },
           {
             term: "If we do not help",
             description:
-              "Turn to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to the authority where you live.",
+              "Complain to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to your authority there.",
           },
         ],
       },
-    ] satisfies { id: string; title: string; lead: string; rows: SampleRow[] }[],
-  related: {
-    title: "Help to protect personal data in your systems",
-    links: [
-      "/services/security-audits",
-      "/qa/security-compliance-testing",
-      "/sysadmin/security-access-control",
-      "/about-us",
-    ],
-  } satisfies Related,
+    ] satisfies { id: string; title: string; lead?: string; rows: SampleRow[] }[],
 } as const;

@@ -15,16 +15,7 @@ export default function AboutPage() {
   const { hero, statements, values, patterns, buying, related, cta } = aboutUs;
   return (
     <>
-      <PageHero
-        {...hero}
-        above={
-          <>
-            <Breadcrumbs path="/about-us" />
-            <p className="mb-3 text-sm font-semibold text-green-700">{hero.kicker}</p>
-          </>
-        }
-        art={contours}
-      />
+      <PageHero {...hero} above={<Breadcrumbs path="/about-us" />} art={contours} />
       <Statements rows={statements} />
       <ValuePanels {...values} />
       <PatternsExplained {...patterns} />

@@ -1,5 +1,4 @@
 import { BandHero } from "@/components/pages/parts/heroes";
-import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { RetentionChart } from "@/components/pages/parts/retention-chart";
 import { NoticePart } from "@/components/pages/parts/row-lists";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
@@ -14,7 +13,7 @@ import { metadataOf } from "@/lib/seo";
 export const metadata = metadataOf("/privacy");
 
 export default function PrivacyPage() {
-  const { title, lead, updated, contents, periodsOf, partsOf, related } = privacy;
+  const { title, lead, updated, contents, periodsOf, partsOf } = privacy;
   const facts = {
     retentionDays: env.ENQUIRY_RETENTION_DAYS,
     cookieLifetimes,
@@ -33,8 +32,11 @@ export default function PrivacyPage() {
           <RetentionChart periods={periodsOf(facts)} />
         </div>
       </BandHero>
-      <div className="wrap grid gap-x-6 gap-y-12 pt-section-sm pb-section lg:grid-cols-12">
-        <nav aria-label={contents} className="self-start lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
+      <div className="wrap grid gap-x-6 gap-y-10 pt-section-sm pb-section lg:grid-cols-12">
+        <nav
+          aria-label={contents}
+          className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4"
+        >
           <p className="text-h4">{contents}</p>
           <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
             {parts.map((part) => (
@@ -46,13 +48,12 @@ export default function PrivacyPage() {
             ))}
           </ol>
         </nav>
-        <div className="grid gap-16 lg:col-span-7 lg:col-start-6">
+        <div className="grid gap-12 lg:col-span-7 lg:col-start-6">
           {parts.map((part) => (
             <NoticePart key={part.id} {...part} />
           ))}
         </div>
       </div>
-      <RelatedLinks {...related} />
       <SampleNotice of={parts} isHidden={isSampleMarkHidden} />
     </>
   );

@@ -63,6 +63,8 @@ interface ContactFormProps {
   action: string;
   texts: {
     title: string;
+    /** The words before the phone number. */
+    call: string;
     requiredNote: string;
     optional: string;
     labels: Record<EnquiryField, string>;
@@ -71,6 +73,7 @@ interface ContactFormProps {
     note: string;
     honeypot: string;
   };
+  phone: string;
   sent: { text: string; again: string };
   /** The next steps, shown once the message is sent. */
   sentSteps: ReactNode;
@@ -81,7 +84,7 @@ interface ContactFormProps {
   children: ReactNode;
 }
 
-export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, children }: ContactFormProps) {
+export function ContactForm({ action, texts, phone, sent, sentSteps, flash, prefill, children }: ContactFormProps) {
   const typed = useTyped("contact");
   const values: FlashMessage["values"] = { ...(flash?.values ?? prefill), ...typed };
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
@@ -152,6 +155,12 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
         }}
       >
         <h2 className="text-h2-sm">{texts.title}</h2>
+        <p className="mt-2">
+          {texts.call}{" "}
+          <a href={`tel:${phone.replaceAll(" ", "")}`} className="underlined inline-block py-1 font-semibold">
+            {phone}
+          </a>
+        </p>
         <RequiredNote>{texts.requiredNote}</RequiredNote>
         {/* The notes are at the top, as without a script nothing moves the focus to a message further down. */}
         {notes.isFlash && <FormNotes {...notes} className="mt-5" />}

@@ -91,7 +91,8 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
         onToggle={(event) => setIsOpen(event.newState === "open")}
       >
         <div className="mega-sheet">
-          <div className="wrap grid grid-cols-2 gap-x-4 gap-y-8 pt-9 pb-7 mega:grid-cols-4">
+          <p className="wrap pt-3 text-sm text-ink-600">{menu.lead}</p>
+          <div className="wrap grid grid-cols-2 gap-x-4 gap-y-8 pt-3 pb-7 mega:grid-cols-4">
             {menu.columns.map(({ name, href: groupHref, links }, at) => (
               <div key={name}>
                 <img

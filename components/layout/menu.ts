@@ -8,6 +8,8 @@ export interface Menu {
   id: string;
   label: string;
   columns: { name: string; href: string; links: MenuLink[] }[];
+  /** The line above the columns. */
+  lead: string;
   foot: string;
   /** The number of the pattern over the menu's first column, among those of all menus. */
   firstPattern: number;

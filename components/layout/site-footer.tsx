@@ -21,25 +21,8 @@ import { logOutPath } from "@/lib/paths";
 import type { MenuLink } from "./menu";
 import { Year } from "./year";
 
-interface LinkList {
-  title: string;
-  links: readonly MenuLink[];
-}
-
-/** The links of the drawer. A phone's footer shows them only in browsers without popovers. */
-const menuLists: LinkList[] = [
-  {
-    title: footerTexts.services,
-    links: [
-      { label: footerTexts.allServices, href: servicePath },
-      ...services.map(({ name }) => ({ label: name, href: `${servicePath}#${groupId(name)}` })),
-    ],
-  },
-  {
-    title: footerTexts.expertise,
-    links: expertiseMenu.map(({ name, path }) => ({ label: name, href: path })),
-  },
-];
+/** A phone's footer leaves these links to the drawer, which browsers without popovers may be unable to open. */
+const serviceGroups = services.map(({ name }) => ({ label: name, href: `${servicePath}#${groupId(name)}` }));
 
 const companyLinks = [...barLinks, contactLink, thisSiteLink, privacyLink];
 
@@ -72,21 +55,28 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
             <MarkedText>{brand.artCredit}</MarkedText>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 xl:gap-x-14">
-          {menuLists.map(({ title, links }) => (
-            <FooterList key={title} title={title} className="max-md:supports-[selector(:popover-open)]:hidden">
-              {links.map((link) => (
-                <FooterLink key={link.href} {...link} />
-              ))}
-            </FooterList>
-          ))}
-          <FooterList title={footerTexts.company}>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-md:grid-rows-[auto_1fr] md:grid-cols-4 xl:gap-x-14">
+          <FooterList title={footerTexts.services}>
+            <FooterLink href={servicePath} label={footerTexts.allServices} />
+            {serviceGroups.map((link) => (
+              <FooterLink key={link.href} className="max-md:supports-[selector(:popover-open)]:hidden" {...link} />
+            ))}
+          </FooterList>
+          <FooterList title={footerTexts.expertise}>
+            {expertiseMenu.map(({ name, path }) => (
+              <FooterLink key={path} href={path} label={name} />
+            ))}
+          </FooterList>
+          <FooterList title={footerTexts.company} className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
             {companyLinks.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
             {buyingLink && <FooterLink {...buyingLink} />}
           </FooterList>
-          <FooterList title={footerTexts.account}>
+          <FooterList
+            title={footerTexts.account}
+            className="max-md:col-span-2 max-md:[&_ul]:flex max-md:[&_ul]:gap-x-6"
+          >
             <FooterLink className="unless-user if-js" {...loginLink} />
             <FooterLink className="unless-user unless-js" {...accountLink} />
             <FooterLink className="unless-user" {...registerLink} />
@@ -105,7 +95,7 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
   );
 }
 
-const ENTRY = "flex min-h-11 items-center text-sm leading-snug hover:underline md:min-h-9 lg:min-h-8";
+const ENTRY = "flex min-h-9 items-center text-sm leading-snug hover:underline lg:min-h-8";
 
 interface FooterListProps {
   title: string;
@@ -116,7 +106,7 @@ interface FooterListProps {
 function FooterList({ title, className, children }: FooterListProps) {
   return (
     <nav aria-label={title} className={className}>
-      <p className="mb-1.5 text-sm text-ink-400">{title}</p>
+      <p className="mb-0.5 text-sm text-ink-400 md:mb-1.5">{title}</p>
       <ul>{children}</ul>
     </nav>
   );

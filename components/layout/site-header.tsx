@@ -25,6 +25,7 @@ const menus: Menu[] = [
   {
     id: "menu-services",
     label: menuTexts.services,
+    lead: menuTexts.servicesLead,
     foot: menuTexts.servicesFoot,
     firstPattern: 0,
     columns: services.map(({ name, entries }) => ({
@@ -36,6 +37,7 @@ const menus: Menu[] = [
   {
     id: "menu-expertise",
     label: menuTexts.expertise,
+    lead: menuTexts.expertiseLead,
     foot: menuTexts.expertiseFoot,
     firstPattern: services.length,
     columns: expertiseMenu.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),

@@ -4,7 +4,6 @@ import { Art } from "@/components/ui/art";
 import contours from "@/components/ui/art/contours-contact.svg";
 import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
 import { Icon } from "@/components/ui/icon";
-import { buyingLink } from "@/content/buying";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import type { Row } from "@/content/types";
@@ -15,18 +14,19 @@ import { RelatedLinks } from "./parts/related-links";
 
 export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof ContactForm>, "flash" | "prefill">) {
   return (
-    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))]">
-      <div className="wrap pb-section">
+    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(20px,4.5vw,72px))]">
+      <div className="wrap pb-section-sm">
         <Breadcrumbs path="/contact-us" />
         <div className="grid items-end gap-x-6 gap-y-4 lg:grid-cols-split-5">
           <h1 className="text-h1">{contactUs.title}</h1>
           <p className="max-w-[560px] text-lead text-balance text-ink-600">{contactUs.lead}</p>
         </div>
-        <div className="mt-10 grid gap-6 lg:grid-cols-split-5">
+        <div className="mt-6 grid gap-6 md:mt-10 lg:grid-cols-split-5">
           <div className="border-ink-200 border bg-white lg:order-2">
             <ContactForm
               action={contactForm.action}
               texts={contactUs.form}
+              phone={company.phone}
               sent={contactUs.sent}
               flash={flash}
               prefill={prefill}
@@ -35,9 +35,10 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
               <NextSteps {...contactUs.next} />
             </ContactForm>
           </div>
-          <ContactCard texts={contactUs.card} details={company} social={company.social} />
+          <ContactCard texts={contactUs.card} details={company} social={company.social}>
+            <BusinessHours title={contactUs.hours.title} hours={company.hours} />
+          </ContactCard>
         </div>
-        <BusinessHours title={contactUs.hours.title} hours={company.hours} />
       </div>
       <FaqList {...contactUs.faq} isBeside />
       <RelatedLinks {...contactUs.related} />
@@ -60,7 +61,7 @@ function NextSteps({ title, steps }: NextStepsProps) {
       <h2 id="next-steps" className="text-h4">
         {title}
       </h2>
-      <ol className="mt-5 grid gap-6 md:max-lg:grid-cols-3 xl:grid-cols-3">
+      <ol className="mt-4 grid gap-4 md:max-lg:grid-cols-3 md:gap-6 xl:grid-cols-3">
         {steps.map(({ term, description }, i) => (
           <li key={term}>
             <h3 className="font-semibold">
@@ -109,17 +110,18 @@ interface ContactCardProps {
     office: string;
     mapAlt: string;
     openMap: string;
-    buying: string;
     follow: string;
   };
   details: { email: string; phone: string; office: string };
   social: readonly { network: "x" | "github" | "whatsapp" | "facebook"; label: string; href: string }[];
+  /** The content below the details. */
+  children: ReactNode;
 }
 
-function ContactCard({ texts, details, social }: ContactCardProps) {
+function ContactCard({ texts, details, social, children }: ContactCardProps) {
   return (
     <section className="on-dark flex flex-col bg-green-900 text-white" aria-labelledby="contact-card">
-      <div className="p-6 md:p-9 lg:p-12">
+      <div className="p-5 md:p-9 lg:p-12">
         <h2 id="contact-card" className="text-h3">
           {texts.title}
         </h2>
@@ -145,11 +147,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
             </a>
           </Detail>
         </dl>
-        {buyingLink && (
-          <a href={buyingLink.href} className="underlined mt-5 inline-block py-2">
-            {texts.buying}
-          </a>
-        )}
+        {children}
         <ul aria-label={texts.follow} className="mt-6 flex gap-2.5">
           {social.map(({ network, label, href }) => (
             <li key={network}>
@@ -169,7 +167,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
         picture={contours}
         isBelowFold
         alt={`${texts.mapAlt}: ${details.office}`}
-        className="aspect-2/1 w-full flex-1 object-cover print:hidden"
+        className="aspect-3/1 w-full flex-1 md:aspect-2/1 object-cover print:hidden"
       />
     </section>
   );
@@ -200,21 +198,18 @@ interface BusinessHoursProps {
 
 function BusinessHours({ title, hours }: BusinessHoursProps) {
   return (
-    <section
-      aria-labelledby="business-hours"
-      className="border-ink-950 mt-14 grid border-t-2 pt-6 lg:mt-22 lg:grid-cols-split-5 lg:gap-x-6"
-    >
-      <h2 id="business-hours" className="text-h3">
-        {title}
-      </h2>
-      <dl className="mt-4 gap-x-6 md:grid md:grid-cols-3 lg:mt-0">
+    <table className="mt-7 w-full border-collapse text-sm">
+      <caption className="pb-1 text-left text-h4">{title}</caption>
+      <tbody>
         {hours.map(({ days, time }) => (
-          <div key={days} className="border-ink-200 border-t py-4 md:border-0 md:py-0">
-            <dt className="text-ink-600">{days}</dt>
-            <dd className="mt-1 font-semibold">{time}</dd>
-          </div>
+          <tr key={days} className="border-t border-green-700">
+            <th scope="row" className="py-1.5 pr-4 pl-0 text-left font-normal text-green-200">
+              {days}
+            </th>
+            <td className="py-1.5 pr-0 text-right font-medium">{time}</td>
+          </tr>
         ))}
-      </dl>
-    </section>
+      </tbody>
+    </table>
   );
 }

@@ -10,16 +10,20 @@ import {
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
-import { WhatItTakes, type WhatItTakesProps } from "@/components/pages/parts/what-it-takes";
+import { WhatItTakes } from "@/components/pages/parts/what-it-takes";
 import { pageArt } from "@/components/ui/art/page-art";
 import { documentBelow, documentPath } from "@/content/documents";
 import { labels } from "@/content/labels";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { pageContent } from "@/content/pages";
+import { isSample } from "@/content/sample";
 import "./figure-pages.css";
 import "./detail-pages.css";
 
-type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<WhatItTakesProps, "isSampleMarkHidden">;
+type ExpertisePageProps = MenuPlace<ExpertisePath> & {
+  /** True if search engines may index the site: its owner has then accepted the samples that are left. */
+  isSampleMarkHidden: boolean;
+};
 
 /** A page of the Expertise menu, with the picture of what a client receives. */
 export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePageProps) {
@@ -29,10 +33,16 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
   const { pattern, hills } = pageArt[art];
   const Figure = figures[path];
   const document = documentBelow(path);
+  const samples = [
+    ...(Figure ? [labels.samples.figure] : []),
+    ...(isSample(engagement.effort) && !isSampleMarkHidden ? [labels.samples.estimate] : []),
+    ...(page.testimonial.isSample ? [labels.samples.quote] : []),
+  ];
   return (
     <>
       <DetailPageHero
         path={path}
+        samples={samples}
         page={page}
         youGet={engagement.youGet}
         figure={
@@ -60,7 +70,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       >
         <NeighbourNote neighbour={page.neighbour} className="mb-8" />
       </FeatureSection>
-      <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} />
+      <WhatItTakes {...engagement} />
       <StackAndQuote {...page} />
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} />

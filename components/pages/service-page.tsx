@@ -4,31 +4,39 @@ import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { Intro, PillarList } from "@/components/pages/parts/service-sections";
-import { WhatItTakes, type WhatItTakesProps } from "@/components/pages/parts/what-it-takes";
+import { WhatItTakes } from "@/components/pages/parts/what-it-takes";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
 import { pageContent } from "@/content/pages";
+import { isSample } from "@/content/sample";
 import "./figure-pages.css";
 import "./detail-pages.css";
 
-type ServicePageProps = MenuPlace<ServicePath> & Pick<WhatItTakesProps, "isSampleMarkHidden">;
+type ServicePageProps = MenuPlace<ServicePath> & {
+  /** True if search engines may index the site: its owner has then accepted the samples that are left. */
+  isSampleMarkHidden: boolean;
+};
 
 export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) {
   const { path } = place;
   const { hero, intro, neighbour, focusTitle, pillars, engagement, cta, art } = pageContent[path];
   const Figure = figures[path];
   const { pattern, hills } = pageArt[art];
+  const samples = [
+    ...(Figure ? [labels.samples.figure] : []),
+    ...(isSample(engagement.effort) && !isSampleMarkHidden ? [labels.samples.estimate] : []),
+  ];
   return (
     <>
       <ServiceHero
-        above={<Breadcrumbs path={path} />}
+        above={<Breadcrumbs path={path} samples={samples} />}
         {...hero}
         youGet={engagement.youGet}
         figure={<FigureOnPattern pattern={pattern}>{Figure && <Figure />}</FigureOnPattern>}
       />
       <Intro {...intro} neighbour={neighbour} />
-      <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} more={labels.engagementModels} />
+      <WhatItTakes {...engagement} more={labels.engagementModels} />
       <PillarList title={focusTitle} pillars={pillars} />
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} tone="mist" />

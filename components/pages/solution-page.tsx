@@ -32,6 +32,7 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
     <>
       <DetailPageHero
         path={path}
+        samples={[labels.samples.figures, ...(page.testimonial.isSample ? [labels.samples.quote] : [])]}
         page={page}
         isTextNarrow
         figure={

@@ -29,8 +29,6 @@ export const company = {
     firstCall: sample("30 minutes"),
     /** Ends "The proposal comes …". */
     proposal: sample("within five working days of the call"),
-    /** Answers "Can we sign a confidentiality agreement first?" */
-    nda: sample("Yes. Ask for one in your message, and we sign it before you tell us more."),
   },
   /** The controller of personal data. Rwanda's Law 058/2021 asks for each of these facts. */
   controller: {

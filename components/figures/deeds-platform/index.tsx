@@ -71,7 +71,7 @@ export function RegistryHero() {
 export function Search() {
   const { queries, queryLabel } = searchView;
   return (
-    <Figure content={searchView} isProduct>
+    <Figure content={searchView} isUnmarked isProduct>
       <p className="rounded-ctl border-ink-300 mt-4 flex min-h-11 flex-wrap items-center gap-x-2 border px-3">
         <span className="text-ink-600">{queryLabel}:</span>{" "}
         <States>
@@ -91,7 +91,7 @@ export function Search() {
 /** The deed for two roles. */
 export function TheDeed() {
   return (
-    <Figure content={deedView} isProduct>
+    <Figure content={deedView} isUnmarked isProduct>
       <div className="mx-auto mt-4 max-w-[420px]">
         <DeedPage hasChoice />
       </div>
@@ -118,7 +118,7 @@ export function AuditTrail() {
   const codes = codesOf(all);
   const rewritten = codesOf(all.map((entry, i) => (i === first ? entry.replace(rewrite.from, rewrite.to) : entry)));
   return (
-    <Figure content={auditView} isProduct>
+    <Figure content={auditView} isUnmarked isProduct>
       <Table caption={caption} columns={columns} widths={["w-[54%] text-left", "text-left"]}>
         {steps.slice(first).map(({ step, role, at }, i) => (
           <tr key={step}>
@@ -165,7 +165,7 @@ const readingClasses = {
 export function PaperVolumes() {
   const { line, readings } = volumeView;
   return (
-    <Figure content={volumeView}>
+    <Figure content={volumeView} isUnmarked>
       <ol className="grid gap-2">
         {readings.map(({ who, differs }, i) => {
           const isDecided = i === readings.length - 1;

@@ -9,10 +9,10 @@ interface FigureProps {
   content: FigureContent;
   /** True for the screen of a product, which has a dark bar at the top; a document has a letterhead. */
   isProduct?: boolean;
+  /** True if the hero's figure and the line below the breadcrumbs mark all figures of the page. */
+  isUnmarked?: boolean;
   /** The classes of a choice that lies over the empty corner of a drawing. */
   choiceClassName?: string;
-  /** The mark beside the kind. */
-  mark?: string;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface FigureProps {
  * one. Controls and other elements that only a class shows have the attribute `hidden` for extractors of text
  * (states.tsx).
  */
-export function Figure({ content, isProduct, choiceClassName, mark = labels.sampleData, children }: FigureProps) {
+export function Figure({ content, isProduct, isUnmarked, choiceClassName, children }: FigureProps) {
   const { kind, choice, states } = content;
   // States without a verdict of their own have that of the first.
   const [first] = states;
@@ -38,11 +38,13 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
         >
           <Mark />
           <span className="flex-1">{kind}</span>{" "}
-          <span
-            className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
-          >
-            {mark}
-          </span>
+          {!isUnmarked && (
+            <span
+              className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
+            >
+              {labels.sampleData}
+            </span>
+          )}
         </p>
         <p className="px-4 pt-4 @xl:px-6 @xl:pt-5">
           <States>

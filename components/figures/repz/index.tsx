@@ -39,7 +39,7 @@ function HomeCount({ of }: { of: readonly number[] }) {
 export function TitleChecks() {
   const shown = homes.slice(0, 3);
   return (
-    <Figure content={checkView} isProduct>
+    <Figure content={checkView} isUnmarked isProduct>
       <HomeCount of={[shown.length, shown.filter(({ checked }) => checked).length]} />
       <HomeList homes={shown} isFiltered />
     </Figure>
@@ -51,7 +51,7 @@ export function AgentDesk() {
   const { mandate, stand, price } = deskView.fields;
   const [open, locked] = price.values;
   return (
-    <Figure content={deskView} isProduct>
+    <Figure content={deskView} isUnmarked isProduct>
       <dl className="mt-4 grid gap-3">
         <Field label={mandate.label}>
           <Icon name="check" className="size-4 text-green-700" />
@@ -84,7 +84,7 @@ export function Enquiries() {
   const { caption, columns, enquiries, hoursBehind } = inboxView;
   const inLondon = (slot: string) => slot.replace(/^\d+/, (hour) => String(Number(hour) - hoursBehind));
   return (
-    <Figure content={inboxView} isProduct>
+    <Figure content={inboxView} isUnmarked isProduct>
       <Table
         caption={caption}
         columns={columns}

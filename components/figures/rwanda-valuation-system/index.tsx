@@ -39,7 +39,7 @@ export const TwoReports = () => <Comparison content={reportView} />;
 /** The sheet at three land prices. */
 export function Sheet() {
   return (
-    <Figure content={sheetView} isProduct>
+    <Figure content={sheetView} isUnmarked isProduct>
       <ValueSheet caption={sheetView.caption} rates={sheetView.rates} />
     </Figure>
   );
@@ -49,7 +49,7 @@ export function Sheet() {
 export function Comparables() {
   const { caption, columns } = comparableView;
   return (
-    <Figure content={comparableView} isProduct>
+    <Figure content={comparableView} isUnmarked isProduct>
       <ParcelMap className="mt-4 h-[13.75rem]" chosen={parcel.number} marked={sales.map(({ number }) => number)} />
       <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "text-right", "text-right"]}>
         {sales.map(({ upi, rate, month }) => (
@@ -68,7 +68,7 @@ export function Comparables() {
 export function Certification() {
   const { labels, stages } = certificationView;
   return (
-    <Figure content={certificationView} isProduct>
+    <Figure content={certificationView} isUnmarked isProduct>
       <Facts
         className="border-ink-200 mt-4 border-t *:grid *:gap-x-4 *:border-b *:py-2.5 @xl:*:grid-cols-[140px_1fr]"
         items={(["next", "figures", "badge"] as const).map((key) => [

@@ -60,7 +60,7 @@ export function RegistryHero() {
 /** A choice of a sector changes the counts and the lines below them. */
 export function Households() {
   return (
-    <Figure content={householdView} isProduct>
+    <Figure content={householdView} isUnmarked isProduct>
       <div className="mt-4">
         <Counts of={sectors} />
       </div>
@@ -85,7 +85,7 @@ export const TwoLists = () => <Comparison content={listView} />;
 export function Support() {
   const { rules, action } = supportView;
   return (
-    <Figure content={supportView} isProduct>
+    <Figure content={supportView} isUnmarked isProduct>
       <p className="font-semibold">{card.texts.support}</p>
       <Facts
         className={CARD_FACTS}
@@ -111,7 +111,7 @@ export function Support() {
 export function Grievances() {
   const { caption, columns, complaints } = grievanceView;
   return (
-    <Figure content={grievanceView} isProduct>
+    <Figure content={grievanceView} isUnmarked isProduct>
       <Table
         caption={caption}
         columns={columns}

@@ -8,14 +8,15 @@ import { TestimonialBlock } from "./testimonial-block";
 
 interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure" | "youGet"> {
   path: string;
+  samples: readonly string[];
   page: DetailPage;
 }
 
 /** The hero of a page of the Expertise menu. */
-export function DetailPageHero({ path, page, ...hero }: DetailPageHeroProps) {
+export function DetailPageHero({ path, samples, page, ...hero }: DetailPageHeroProps) {
   return (
     <DetailHero
-      above={<Breadcrumbs path={path} />}
+      above={<Breadcrumbs path={path} samples={samples} />}
       acronym={page.acronym}
       acronymMeaning={page.acronymMeaning}
       title={page.title}

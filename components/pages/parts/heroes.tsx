@@ -7,7 +7,7 @@ import type { PagePath } from "@/content/menus";
 import { sitePage } from "@/content/pages";
 
 interface PageHeroProps {
-  /** The line above the title: breadcrumbs or a kicker. */
+  /** The breadcrumbs above the title. */
   above?: ReactNode;
   title: string;
   subtitle: string;
@@ -45,16 +45,17 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
 
 interface BandHeroProps {
   path: PagePath;
+  samples?: readonly string[];
   pattern: Picture;
   children: ReactNode;
 }
 
 /** A light hero without a picture: a pattern across the top, and breadcrumbs. */
-export const BandHero = ({ path, pattern, children }: BandHeroProps) => (
+export const BandHero = ({ path, samples, pattern, children }: BandHeroProps) => (
   <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
     <Art picture={pattern} isEager className="h-24 w-full object-cover object-left md:h-36" />
     <div className="wrap pt-8 pb-12 lg:pt-10">
-      <Breadcrumbs path={path} />
+      <Breadcrumbs path={path} samples={samples} />
       {children}
     </div>
   </section>
@@ -158,8 +159,17 @@ export function DetailHero(props: DetailHeroProps) {
   );
 }
 
-/** The breadcrumbs and the tag of the page's group. Narrow screens hide the last of three breadcrumbs visually. */
-export function Breadcrumbs({ path }: { path: string }) {
+interface BreadcrumbsProps {
+  path: string;
+  /** The names of what is a sample on the page. */
+  samples?: readonly string[];
+}
+
+/**
+ * The breadcrumbs, a line about samples, and the tag of the page's group. Narrow screens hide the last of three
+ * breadcrumbs visually.
+ */
+export function Breadcrumbs({ path, samples = [] }: BreadcrumbsProps) {
   const { breadcrumbs, tag } = sitePage(path);
   return (
     <>
@@ -182,6 +192,9 @@ export function Breadcrumbs({ path }: { path: string }) {
           ))}
         </ol>
       </nav>
+      {samples.length > 0 && (
+        <p className="mb-3 text-xs text-ink-600 in-[.on-dark]:text-ink-300">{`${labels.samples.lead} ${samples.join(", ")}`}</p>
+      )}
       {tag && (
         <p className="mb-5">
           <a

@@ -7,24 +7,20 @@ import { MarkedText } from "@/components/ui/marked-text";
 interface PatternsExplainedProps {
   title: string;
   lead: string;
-  more: string;
   caption: string;
 }
 
 /** An explanation of imigongo patterns, from half-cells to a mirrored tile. */
-export function PatternsExplained({ title, lead, more, caption }: PatternsExplainedProps) {
+export function PatternsExplained({ title, lead, caption }: PatternsExplainedProps) {
   return (
     <section className="wrap pb-12">
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-split-5">
         <h2 className="text-h2">
           <MarkedText>{title}</MarkedText>
         </h2>
-        <div>
-          <p className="text-lead">
-            <MarkedText>{lead}</MarkedText>
-          </p>
-          <p className="mt-4 text-ink-600">{more}</p>
-        </div>
+        <p className="text-lead">
+          <MarkedText>{lead}</MarkedText>
+        </p>
       </div>
       <figure className="mt-10 lg:mt-14">
         <div className="grid grid-cols-[1fr_20px_1.3fr] items-center gap-4 md:grid-cols-[1fr_20px_1.3fr_20px_3.4fr] md:gap-6">

@@ -39,14 +39,14 @@ export function NoticePart({ id, title, lead, rows }: DefinitionListProps) {
     <section id={id}>
       <h2 className="text-h3">{title}</h2>
       {lead && <p className="mt-3 max-w-[65ch] text-ink-600">{lead}</p>}
-      <dl className="border-ink-950 mt-6 border-t-2">
+      <dl className="border-ink-950 mt-4 border-t-2">
         {rows.map(({ term, description, href }) => (
           <div
             key={term}
             id={isSample(description) ? rowId(term) : undefined}
-            className="border-ink-200 grid gap-x-6 gap-y-1 border-b py-4 md:grid-cols-[200px_1fr]"
+            className="border-ink-200 border-b py-3 max-md:*:inline md:grid md:grid-cols-[200px_1fr] md:gap-x-6"
           >
-            <dt className="font-semibold">{term}</dt>
+            <dt className="font-semibold max-md:after:content-[':']">{term}</dt>{" "}
             <dd className="text-ink-700">
               {href ? (
                 <a href={href} className="underlined py-2.5">

@@ -13,7 +13,7 @@ export function SampleNotice({ of, isHidden }: SampleNoticeProps) {
   if (samples.length === 0) return null;
   return (
     <p className="wrap pb-12 text-sm text-ink-600">
-      {labels.samples}{" "}
+      {labels.unconfirmed}{" "}
       {samples.map(({ id, name }, i) => (
         <span key={id}>
           {i > 0 && ", "}

@@ -4,7 +4,7 @@ import { BandHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
-import type { SectionPath } from "@/content/menus";
+import { menuTexts, type SectionPath, servicePath } from "@/content/menus";
 import { pageContent } from "@/content/pages";
 
 interface SectionFrameProps {
@@ -20,13 +20,17 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
   const { pattern, hills } = pageArt[page.art];
   return (
     <>
-      <BandHero path={path} pattern={pattern}>
+      <BandHero path={path} samples={[labels.samples.figures]} pattern={pattern}>
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
-          <h1 className="text-h1 lg:col-span-7">{name}</h1>
-          <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-3">
+          <div className="lg:col-span-7">
+            <p className="mb-2 text-sm text-ink-600">
+              {path === servicePath ? menuTexts.servicesLead : menuTexts.expertiseLead}
+            </p>
+            <h1 className="text-h1">{name}</h1>
+          </div>
+          <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-8">
             <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>
             <NeighbourNote neighbour={page.neighbour} className="mt-4" />
-            <p className="mt-3 text-sm text-ink-600">{labels.sampleFigures}</p>
           </div>
         </div>
       </BandHero>

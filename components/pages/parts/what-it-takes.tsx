@@ -1,18 +1,16 @@
 import { labels } from "@/content/labels";
-import { contentOf, isSample } from "@/content/sample";
+import { contentOf } from "@/content/sample";
 import type { Engagement } from "@/content/types";
 
 const texts = labels.engagement;
 
 export interface WhatItTakesProps extends Omit<Engagement, "youGet"> {
-  /** Search engines may index the site: its owner has accepted what is left of samples. */
-  isSampleMarkHidden: boolean;
   /** A link to more about it. */
   more?: { href: string; label: string };
 }
 
 /** How long an engagement takes, what the client provides, who does the work, and how it runs. */
-export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, more }: WhatItTakesProps) {
+export function WhatItTakes({ effort, howItRuns, builtWith, more }: WhatItTakesProps) {
   const { duration, durationNote, inputs, roles } = contentOf(effort);
   const rows = [
     [texts.inputs, inputs],
@@ -24,7 +22,6 @@ export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, 
     <section className="wrap grid gap-x-6 gap-y-4 pt-section lg:grid-cols-split-5">
       <div className="flex flex-col items-start">
         <h2 className="text-h2">{texts.effort}</h2>
-        {isSample(effort) && !isSampleMarkHidden && <p className="sample-mark mt-3">{texts.sampleEffort}</p>}
         {more && (
           <a href={more.href} className="text-link arrow mt-3">
             <span className="underlined">{more.label}</span>
