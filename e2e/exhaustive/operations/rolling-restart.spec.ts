@@ -153,14 +153,16 @@ test("an instance that hangs delays few requests by a few seconds, and is left o
     };
     const logIn = { method: "POST", body: JSON.stringify(account), headers: { "content-type": "application/json" } };
 
+    // The first request of an instance takes longer.
+    await Promise.all(sites.map((site) => send(site.url, "/my-profile")));
     first.signal("SIGSTOP");
     await expectAll(MAX_FIRST_MS, 307, "/my-profile");
     await expectAll(MAX_NEXT_MS, 307, "/my-profile");
     expect((await send(url, "/user/login", { ca, ...logIn })).status).toBe(200);
     first.signal("SIGCONT");
-    // It answers once the other one is gone, at once and then as one of two.
+    // It is within reach, although it is still left out.
     await second.stop();
-    await expectAll(MAX_NEXT_MS, 307, "/my-profile");
+    await expect.poll(async () => (await send(url, "/my-profile", { ca })).status).toBe(307);
   } finally {
     await nginx?.stop();
     await Promise.all(sites.map((site) => site.stop("SIGKILL")));
