@@ -64,9 +64,9 @@ export const dedicatedTeam = {
     /** The label before the number of people. */
     total: "People in your team:",
     facts: [
-      { term: "Chosen from", text: "40+ people in our team" },
-      { term: "Hours in Kigali", text: `${company.hours[0].days}, ${company.hours[0].time}` },
-      { term: "First delivery", text: sample("A small task of yours, tested, in the first week") },
+      { term: "Chosen from", description: "40+ people in our team" },
+      { term: "Hours in Kigali", description: `${company.hours[0].days}, ${company.hours[0].time}` },
+      { term: "First delivery", description: sample("A small task of yours, tested, in the first week") },
     ],
     button: "Ask for this team",
     note: "Opens a message that you can change.",

@@ -2,8 +2,7 @@ import { FigureStatus } from "@/components/figures/parts/figure-status";
 import { Art } from "@/components/ui/art";
 import person from "@/components/ui/art/person.svg";
 import type { dedicatedTeam } from "@/content/dedicated-team";
-import { labels } from "@/content/labels";
-import { contentOf } from "@/content/sample";
+import { contentOf, rowId } from "@/content/sample";
 import type { Row } from "@/content/types";
 import "./team-composer.css";
 
@@ -23,12 +22,9 @@ export function TeamComposer({ action, team }: TeamComposerProps) {
       aria-labelledby="team-title"
     >
       <div className="w-full max-w-[640px]">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="team-title" className="text-h3">
-            {title}
-          </h2>
-          <p className="text-[.8125rem] text-ink-300">{labels.sampleData}</p>
-        </div>
+        <h2 id="team-title" className="text-h3">
+          {title}
+        </h2>
         <p className="team-people" aria-hidden="true">
           {roles.flatMap(({ name, counts }) =>
             counts
@@ -66,10 +62,10 @@ export function TeamComposer({ action, team }: TeamComposerProps) {
         <p data-says="" className="team-total text-h4">{`${total} `}</p>
         <FigureStatus />
         <dl className="team-facts">
-          {facts.map(({ term, text }) => (
-            <div key={term}>
+          {facts.map(({ term, description }) => (
+            <div key={term} id={rowId(term)}>
               <dt>{term}</dt>
-              <dd>{contentOf(text)}</dd>
+              <dd>{contentOf(description)}</dd>
             </div>
           ))}
         </dl>
