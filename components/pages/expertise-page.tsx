@@ -34,7 +34,6 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
   const Figure = figures[path];
   const document = documentBelow(path);
   const samples = [
-    ...(Figure ? [labels.samples.figure] : []),
     ...(isSample(engagement.effort) && !isSampleMarkHidden ? [labels.samples.estimate] : []),
     ...(page.testimonial.isSample ? [labels.samples.quote] : []),
   ];

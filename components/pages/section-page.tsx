@@ -6,6 +6,7 @@ import project from "@/components/ui/art/miniatures/project.svg";
 import qa from "@/components/ui/art/miniatures/qa.svg";
 import services from "@/components/ui/art/miniatures/services.svg";
 import sysadmin from "@/components/ui/art/miniatures/sysadmin.svg";
+import { labels } from "@/content/labels";
 import { type ExpertisePath, groupId, placesIn, type ServicePath } from "@/content/menus";
 import { pageContent } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
@@ -22,7 +23,7 @@ const miniatures: Partial<Record<Section["path"], Picture>> = {
 /** The pages of a section: rows by group. */
 export function SectionPage({ name, path, groups }: Section) {
   return (
-    <SectionFrame name={name} path={path}>
+    <SectionFrame name={name} path={path} samples={[labels.samples.figures]}>
       <div className="grid gap-y-section-sm pt-section-sm pb-section">
         {groups.map((group) => (
           <GroupRows key={group.name} group={group} path={path} hasTitle={groups.length > 1} />

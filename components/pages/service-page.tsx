@@ -23,10 +23,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
   const { hero, intro, neighbour, focusTitle, pillars, engagement, cta, art } = pageContent[path];
   const Figure = figures[path];
   const { pattern, hills } = pageArt[art];
-  const samples = [
-    ...(Figure ? [labels.samples.figure] : []),
-    ...(isSample(engagement.effort) && !isSampleMarkHidden ? [labels.samples.estimate] : []),
-  ];
+  const samples = isSample(engagement.effort) && !isSampleMarkHidden ? [labels.samples.estimate] : [];
   return (
     <>
       <ServiceHero

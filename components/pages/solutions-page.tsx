@@ -18,7 +18,7 @@ const panelColors: Record<SolutionPath, string> = {
 
 /** The products as adjoining panels of the full width, each with a screen, left and right in turn. */
 export const SolutionsPage = () => (
-  <SectionFrame name={solutions.name} path={solutions.path}>
+  <SectionFrame name={solutions.name} path={solutions.path} samples={[]}>
     <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">
       {solutionPages.map(({ path, entry: { label } }, i) => {
         const { Hero } = products[path];

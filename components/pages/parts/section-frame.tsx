@@ -3,24 +3,24 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { BandHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { pageArt } from "@/components/ui/art/page-art";
-import { labels } from "@/content/labels";
 import { menuTexts, type SectionPath, servicePath } from "@/content/menus";
 import { pageContent } from "@/content/pages";
 
 interface SectionFrameProps {
   name: string;
   path: SectionPath;
+  samples: readonly string[];
   /** The section's pages. */
   children: ReactNode;
 }
 
 /** The hero and the end of a page that lists pages. */
-export function SectionFrame({ name, path, children }: SectionFrameProps) {
+export function SectionFrame({ name, path, samples, children }: SectionFrameProps) {
   const page = pageContent[path];
   const { pattern, hills } = pageArt[page.art];
   return (
     <>
-      <BandHero path={path} samples={[labels.samples.figures]} pattern={pattern}>
+      <BandHero path={path} samples={samples} pattern={pattern}>
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
           <div className="lg:col-span-7">
             <p className="mb-2 text-sm text-ink-600">
