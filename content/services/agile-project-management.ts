@@ -33,8 +33,7 @@ export const forecast = {
     {
       headline: "Ready by 5 June at the latest",
       verdict: { tone: "good", text: "10 days before the launch" },
-      says:
-        "Review 5 expects the software by 25 May, by 5 June at the latest. Five sprints at RWF\u00a06\u00a0m are paid; RWF\u00a030\u00a0m of 60\u00a0m are left.",
+      says: "Review 5 expects the software by 25 May, by 5 June at the latest. Five sprints at RWF\u00a06\u00a0m are paid; RWF\u00a030\u00a0m of 60\u00a0m are left.",
     },
     {
       headline: "Ready by 12 June at the latest",
@@ -49,8 +48,7 @@ export const forecast = {
     {
       headline: "Ready by 26 June at the latest",
       verdict: { tone: "bad", text: "11 days after the launch" },
-      says:
-        "The late date slips to 26 June, 11 days after the launch. You hear it in review 3 and drop the import from this release the same day.",
+      says: "The late date slips to 26 June, 11 days after the launch. You hear it in review 3 and drop the import from this release the same day.",
     },
     {
       headline: "Ready by 9 June at the latest",
@@ -79,8 +77,7 @@ export const agileProjectManagement: ServiceWords = {
       "A delivery lead finds out in January what a report would admit in March. The product decisions remain yours.",
   },
   neighbour: {
-    text:
-      "Do you need someone to lead? This is the service. If you have a lead, order one part, such as a plan or a risk register.",
+    text: "Do you need someone to lead? This is the service. If you have a lead, order one part, such as a plan or a risk register.",
     path: "/project",
   },
   focusTitle: "What a delivery lead takes on",

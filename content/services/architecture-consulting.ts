@@ -28,14 +28,12 @@ export const decision = {
     {
       headline: "Open source, for RWF\u00a0174 m in five years",
       verdict: { tone: "good", text: "Accepted" },
-      says:
-        "Open source costs RWF\u00a0174\u00a0m to start, run and leave, with the pay of 2 people. The package (231\u00a0m) and own code (310\u00a0m) are over the budget of 200\u00a0m.",
+      says: "Open source costs RWF\u00a0174\u00a0m to start, run and leave, with the pay of 2 people. The package (231\u00a0m) and own code (310\u00a0m) are over the budget of 200\u00a0m.",
     },
     {
       headline: "The package seems to fit, for RWF\u00a0171 m",
       verdict: { tone: "mixed", text: "Looks like a choice" },
-      says:
-        "Without the price of leaving, the package seems to fit at RWF\u00a0171\u00a0m. It stops when the internet does. Leaving it costs RWF\u00a060\u00a0m.",
+      says: "Without the price of leaving, the package seems to fit at RWF\u00a0171\u00a0m. It stops when the internet does. Leaving it costs RWF\u00a060\u00a0m.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

@@ -37,14 +37,12 @@ export const releaseReport = {
     {
       headline: "Live 24 minutes after approval",
       verdict: { tone: "good", text: "Inside 30 minutes" },
-      says:
-        "Approved at 14:20, image 42 reached its first user at 14:44. That is 24 minutes; 30 are allowed. The old version, image 41, is kept in case the new one fails.",
+      says: "Approved at 14:20, image 42 reached its first user at 14:44. That is 24 minutes; 30 are allowed. The old version, image 41, is kept in case the new one fails.",
     },
     {
       headline: "Image 41 serves all users again",
       verdict: { tone: "good", text: "Back in 50 seconds" },
-      says:
-        "A single command brought image 41 back in 50 seconds. All users get it again. Your developers have tried this twice.",
+      says: "A single command brought image 41 back in 50 seconds. All users get it again. Your developers have tried this twice.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

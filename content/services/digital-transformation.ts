@@ -37,14 +37,12 @@ export const processMap = {
     {
       headline: "A permit in 3 days instead of 15",
       verdict: { tone: "good", text: "Still lawful" },
-      says:
-        "The applicant hands in the form once and pays by mobile money. The law requires the officer’s stamp, so it is kept. An SMS says when the permit is ready.",
+      says: "The applicant hands in the form once and pays by mobile money. The law requires the officer’s stamp, so it is kept. An SMS says when the permit is ready.",
     },
     {
       headline: "A permit took 15 working days",
       verdict: { tone: "bad", text: "5 days over" },
-      says:
-        "The file lay for 5 days with the head of the office, who was in the field, then for 3 in the district. No law requires either stamp.",
+      says: "The file lay for 5 days with the head of the office, who was in the field, then for 3 in the district. No law requires either stamp.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

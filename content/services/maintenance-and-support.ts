@@ -32,8 +32,7 @@ export const letter = {
   states: [
     {
       verdict: { tone: "good", text: "All 12 times kept" },
-      says:
-        "The two urgent faults had a workaround after 2 and 3 hours; 4 are allowed. The fixes took a day. Two days of work are kept for June.",
+      says: "The two urgent faults had a workaround after 2 and 3 hours; 4 are allowed. The fixes took a day. Two days of work are kept for June.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

@@ -44,8 +44,7 @@ export const fieldTest = {
     {
       headline: "All 14 records are at the office",
       verdict: { tone: "good", text: "All arrived" },
-      says:
-        "Four minutes after the signal returned all 14 records are at the office, in the order in which they were saved. The ninth was edited by two people, so a supervisor sees both versions.",
+      says: "Four minutes after the signal returned all 14 records are at the office, in the order in which they were saved. The ninth was edited by two people, so a supervisor sees both versions.",
     },
     {
       headline: "A day without a signal begins",

@@ -27,8 +27,7 @@ export const priceTest = {
     {
       headline: "RWF\u00a0500 a month covers the costs",
       verdict: { tone: "good", text: "Worth a larger test" },
-      says:
-        "At RWF\u00a0500, 28 of 40 traders pay. That brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000: a signal, to be tried on more traders before anything is built.",
+      says: "At RWF\u00a0500, 28 of 40 traders pay. That brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000: a signal, to be tried on more traders before anything is built.",
     },
     {
       headline: "RWF\u00a0300 a month falls 800 short",

@@ -23,14 +23,12 @@ export const usabilityTest = {
     {
       headline: "4 of 5 farmers stop at the fee",
       verdict: { tone: "bad", text: "Change the fee screen" },
-      says:
-        "Four of five farmers take the fee for a second bill and hang up. One pays to the end. The verdicts count both groups: the five people who reached the PIN all passed it.",
+      says: "Four of five farmers take the fee for a second bill and hang up. One pays to the end. The verdicts count both groups: the five people who reached the PIN all passed it.",
     },
     {
       headline: "4 of 5 traders pay to the end",
       verdict: { tone: "good", text: "4 of 5 finish" },
-      says:
-        "4 of 5 traders pay the school bill to the end. One stops at the choice of the bill. The question about the language is dropped.",
+      says: "4 of 5 traders pay the school bill to the end. One stops at the choice of the bill. The question about the language is dropped.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

@@ -17,8 +17,7 @@ export const suiteReport = {
   states: [
     {
       verdict: { tone: "good", text: "All pass, in time" },
-      says:
-        "The suite runs on every change, the fast tests first: 2 minutes for the unit tests, 3 for the API, 4 for the browser.",
+      says: "The suite runs on every change, the fast tests first: 2 minutes for the unit tests, 3 for the API, 4 for the browser.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -41,8 +40,7 @@ export const qualityAssurance: ServiceWords = {
       "When a vendor says the system is ready, our testers check it against the contract, while the final invoice is still open.",
   },
   neighbour: {
-    text:
-      "Do you need testers? This is the service. If you know what to test, order one kind of test, such as load or security.",
+    text: "Do you need testers? This is the service. If you know what to test, order one kind of test, such as load or security.",
     path: "/qa",
   },
   focusTitle: "What our testers do for you",

@@ -31,14 +31,12 @@ export const accountAudit = {
     {
       headline: "10 accounts belong to people who left",
       verdict: { tone: "bad", text: "10 still open" },
-      says:
-        "Of 99 accounts in five systems, 89 belong to people on the payroll. The other ten belonged to former staff.",
+      says: "Of 99 accounts in five systems, 89 belong to people on the payroll. The other ten belonged to former staff.",
     },
     {
       headline: "5 of the 10 accounts are closed",
       verdict: { tone: "bad", text: "5 still open" },
-      says:
-        "The five accounts that reach the register or the network are closed. Four for email and one for the cloud are still open.",
+      says: "The five accounts that reach the register or the network are closed. Four for email and one for the cloud are still open.",
     },
     {
       headline: "Every account has its owner",
@@ -66,8 +64,7 @@ export const securityAudits: ServiceWords = {
       "People who left last year may still be able to log in. Software that we built is audited by another firm.",
   },
   neighbour: {
-    text:
-      "An audit checks accounts, suppliers and settings from inside. To have one application attacked, choose a penetration test.",
+    text: "An audit checks accounts, suppliers and settings from inside. To have one application attacked, choose a penetration test.",
     path: "/qa/security-compliance-testing",
   },
   focusTitle: "What a security audit examines",

@@ -27,20 +27,17 @@ export const taskFlow = {
     {
       headline: "A fee is paid in 4 screens and 10 taps",
       verdict: { tone: "good", text: "Approved" },
-      says:
-        "Finding the bill takes 3 taps, checking it 1, paying 5 (a PIN of four digits and OK) and the receipt 1: 10 of at most 12.",
+      says: "Finding the bill takes 3 taps, checking it 1, paying 5 (a PIN of four digits and OK) and the receipt 1: 10 of at most 12.",
     },
     {
       headline: "Bill not found: search by name",
       verdict: { tone: "mixed", text: "A way back" },
-      says:
-        "The bill is not found: the screen offers the search by name and returns to the first step. What was typed is kept.",
+      says: "The bill is not found: the screen offers the search by name and returns to the first step. What was typed is kept.",
     },
     {
       headline: "Wrong name: call the office",
       verdict: { tone: "mixed", text: "A way back" },
-      says:
-        "The name on the bill is wrong: the screen gives the number of the office. Then the payer checks the bill again.",
+      says: "The name on the bill is wrong: the screen gives the number of the office. Then the payer checks the bill again.",
     },
     {
       headline: "PIN forgotten: reset it by SMS",

@@ -106,14 +106,12 @@ export const auditView = {
     {
       headline: "The codes of all entries fit",
       verdict: { tone: "good", text: "No entry altered" },
-      says:
-        "Every code is computed from its entry and the previous code. All of them fit, and the last is the one that the auditor received that day. So no entry was altered.",
+      says: "Every code is computed from its entry and the previous code. All of them fit, and the last is the one that the auditor received that day. So no entry was altered.",
     },
     {
       headline: "One word changed, and the codes no longer fit",
       verdict: { tone: "bad", text: "An old entry was altered" },
-      says:
-        "The rewritten entry has another code, so the codes of all later entries no longer fit. Were all codes computed anew, the last would differ from the auditor’s.",
+      says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Were all codes computed anew, the last would differ from the auditor’s.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -131,8 +129,7 @@ export const volumeView = {
   states: [
     {
       verdict: { tone: "good", text: "Settled" },
-      says:
-        "Two people typed the line without seeing each other’s work. They differ in the last digit, so a third read the image and decided.",
+      says: "Two people typed the line without seeing each other’s work. They differ in the last digit, so a third read the image and decided.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
