@@ -37,7 +37,7 @@ export const processMap = {
     {
       headline: "A permit in 3 days instead of 15",
       verdict: { tone: "good", text: "Still lawful" },
-      says: "The applicant hands in the form once and pays by mobile money. The law requires the officer’s stamp, so it is kept. An SMS says when the permit is ready.",
+      says: "The applicant hands in the form once and pays by mobile money. The law requires the officer’s stamp, so it stays. An SMS says when the permit is ready.",
     },
     {
       headline: "A permit took 15 working days",

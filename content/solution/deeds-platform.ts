@@ -169,13 +169,8 @@ export const deedsPlatform: SolutionWords = {
           description:
             "The Deeds Registries Regulations, 2025 (Statutory Instrument 76) call in older deeds for validation, until July 2027 as published. The platform records which were submitted and validated. Ask your conveyancer for the date as it stands.",
         },
-        {
-          term: "Old volumes",
-          description:
-            "Pages are photographed in the strongroom and typed twice. A registrar accepts a volume once all differences are settled.",
-        },
       ],
-      additionalContent: ["A forged deed can look better than the true one"],
+      additionalContent: ["Old volumes are photographed in the strongroom and typed twice"],
     },
     {
       ...chapters.record,

@@ -188,12 +188,12 @@ export const rwandaValuationSystem: SolutionWords = {
       ...chapters.today,
       title: "Two valuers, one plot, two figures",
       description:
-        "A valuation is a Word file with one figure on its last page. When two are far apart, the files do not show why.",
+        "A valuation is a Word file with one figure on its last page. When two differ, the files do not show why.",
       rows: [
         {
           term: "Who it is for",
           description:
-            "Certified valuers, bank credit officers, the National Land Authority, and owners who want to see the calculation.",
+            "Certified valuers, bank credit officers, the National Land Authority, and owners.",
         },
         {
           term: "Beside the institute",
@@ -288,7 +288,7 @@ export const rwandaValuationSystem: SolutionWords = {
   techStack: ["React", "Python", "PostgreSQL", "PostGIS", "GeoServer", "QGIS"],
   testimonial: {
     quote:
-      "Owners argue with us about the total. A line of the sum can be measured, so we would rather argue about lines.",
+      "Owners argue with us about the total. I would rather argue about lines, which can be measured.",
     author: "Senior property valuer",
     position: "Valuation firm, Kigali",
     isSample: true,
