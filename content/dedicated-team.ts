@@ -8,7 +8,7 @@ export const dedicatedTeam = {
     title: "Dedicated development team in Kigali, Rwanda",
     description:
       "Software outsourcing to a dedicated team in Kigali: the roles, three kinds of contract and what moves their cost, how it starts and ends.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {
     title: "Your dedicated development team",
@@ -26,54 +26,48 @@ export const dedicatedTeam = {
   },
   team: {
     title: "Compose your team",
-    count: "40+",
-    caption: "people in our team. Yours is put together from them, role by role.",
-    /** The numbers of people to choose from, for each role. */
-    counts: ["0", "1", "2", "3"],
+    /** The roles, with the numbers of people to choose from, and the number that is chosen at first. */
     roles: [
       {
         name: "engineers",
         term: "Software Engineers",
         one: "software engineer",
         many: "software engineers",
-        leaves: {
-          kind: "A review comment",
-          text: "If the network drops here, the second try charges twice. Send the order number with it.",
-        },
+        counts: ["1", "2", "3"],
+        initial: "2",
       },
       {
         name: "product",
         term: "Product Managers",
         one: "product manager",
         many: "product managers",
-        leaves: {
-          kind: "A reordered backlog",
-          text: "Paying by phone moves from fourth to first. Dark mode is out: no user asked for it.",
-        },
+        counts: ["0", "1"],
+        initial: "0",
       },
       {
         name: "quality",
         term: "Quality Assurance Engineers",
         one: "QA engineer",
         many: "QA engineers",
-        leaves: {
-          kind: "A defect from a phone",
-          text: "Android 11, 3G. Turn the phone while a photo uploads: the form comes back empty.",
-        },
+        counts: ["0", "1"],
+        initial: "1",
       },
       {
         name: "devops",
         term: "DevOps Engineers",
         one: "DevOps engineer",
         many: "DevOps engineers",
-        leaves: {
-          kind: "A runbook, read at 2 a.m.",
-          text: "Step 3: restart the worker once. If the queue still grows after five minutes, roll back.",
-        },
+        counts: ["0", "1"],
+        initial: "0",
       },
     ],
     /** The label before the number of people. */
     total: "People in your team:",
+    facts: [
+      { term: "Chosen from", text: "40+ people in our team" },
+      { term: "Hours in Kigali", text: `${company.hours[0].days}, ${company.hours[0].time}` },
+      { term: "First delivery", text: sample("A small task of yours, tested, in the first week") },
+    ],
     button: "Ask for this team",
     note: "Opens a message that you can change.",
     /** The text of the draft message, before the people and after them. */

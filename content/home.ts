@@ -72,14 +72,14 @@ export const home = {
     title: "Software development company in Kigali, Rwanda",
     description:
       "Web and mobile applications for institutions and businesses across Africa, built and looked after by a software company in Kigali, Rwanda.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
     /** What the company is best at, then what it does, where and for whom. */
     claim: "Software that keeps working when the network does not.",
-    lead: "We are a software company in Rwanda, based in Kigali. We build web and mobile applications for institutions and businesses across Africa.",
+    lead: "A software company in Rwanda, based in Kigali. We build web and mobile applications for institutions and businesses across Africa.",
     platforms: "See our platforms",
     choice: "Choose a record",
   },
@@ -88,7 +88,6 @@ export const home = {
   sentTitle: "Email sent",
   focus: {
     title: "Web, mobile, planning and infrastructure",
-    lead: "Hire us for one of these, or for several.",
     cards: [
       {
         title: "Web Development",
@@ -165,7 +164,7 @@ export const home = {
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
       title: "Measured and published: this site",
-      text: "How much data this site sends, how fast it opens, and what is still stored after its server crashes.",
+      text: "How fast this site opens on 3G, and what it keeps when its server crashes.",
       link: "See the figures",
     },
   },

@@ -2,14 +2,14 @@ import type { SectionWords } from "@/content/types";
 
 export const projectSection: SectionWords = {
   meta: {
-    title: "Project management for software programmes",
+    title: "How we manage software projects: plan to report",
     description:
-      "Project management for software programmes, from the plan for a tender to the weekly note. A sample document on every page.",
-    updated: "2026-11-27",
+      "Project management for software in Rwanda, in detail: planning, people, risks, reports and method, each with a sample document.",
+    updated: "2026-11-28",
   },
   color: "leaf",
   art: "project",
-  description: "What keeps a software project on its date and inside its budget.",
+  description: "How we keep software projects on their date and within their budget.",
   neighbour: {
     text: "Choose a part here if one of your people leads the project. For a delivery lead from us, choose the service.",
     path: "/services/agile-project-management",

@@ -1,12 +1,11 @@
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { EngagementModels } from "@/components/pages/parts/engagement-models";
 import { FaqList } from "@/components/pages/parts/faq-list";
-import { Breadcrumbs, PageHero } from "@/components/pages/parts/heroes";
+import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
-import { TeamComposer } from "@/components/pages/parts/team-composer";
+import { TeamComposer, TeamSkills } from "@/components/pages/parts/team-composer";
 import { ValueColumns } from "@/components/pages/parts/values";
 import hills from "@/components/ui/art/hills/dedicated-team.svg";
-import pattern from "@/components/ui/art/patterns/dedicated-team.svg";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { teamDraftPath } from "@/lib/enquiries/team-draft";
 import { isIndexingOpen } from "@/lib/indexing";
@@ -18,9 +17,13 @@ export default function DedicatedTeamPage() {
   const { hero, values, team, skills, engagementModels, faq, cta } = dedicatedTeam;
   return (
     <>
-      <PageHero {...hero} above={<Breadcrumbs path="/dedicated-team" />} art={pattern} />
+      <ServiceHero
+        {...hero}
+        above={<Breadcrumbs path="/dedicated-team" />}
+        figure={<TeamComposer action={teamDraftPath} team={team} />}
+      />
       <ValueColumns {...values} />
-      <TeamComposer action={teamDraftPath} team={team} skills={skills} />
+      <TeamSkills {...skills} />
       <EngagementModels {...engagementModels} />
       <FaqList {...faq} />
       <SampleNotice of={dedicatedTeam} isHidden={isIndexingOpen} />

@@ -56,13 +56,13 @@ function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
         <div>
           <h2 className="text-h2 lg:max-w-[420px]">{title}</h2>
           <p className="mt-4 max-w-[430px] text-lead text-ink-700">{lead}</p>
-          <h3 className="border-ink-950 mt-10 border-t-2 pt-5 text-h4 lg:max-w-[484px]">{proof.title}</h3>
+          <h3 className="border-ink-950 mt-8 border-t-2 pt-4 lg:mt-10 text-h4 lg:max-w-[484px]">{proof.title}</h3>
           <p className="mt-2 max-w-[430px] text-ink-700">{proof.text}</p>
           <a href={thisSiteLink.href} className="text-link arrow mt-2">
             <span className="underlined">{proof.link}</span>
           </a>
         </div>
-        <div className="relative mx-auto w-full max-w-[640px] max-xs:w-3/4 text-sm font-semibold md:text-body print:hidden">
+        <div className="relative mx-auto w-full max-w-[640px] max-xs:w-2/3 text-sm font-semibold md:text-body print:hidden">
           <Art picture={africa} isBelowFold alt={mapAlt} className="w-full" />
           <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
             {mapLabels.rwanda}

@@ -40,7 +40,7 @@ const findings = [
   {
     system: "Registry",
     rights: 1,
-    what: "Shared account of counter 2. Nine cashiers knew its password; its 212 entries since July name no one.",
+    what: "Shared account of a front desk. Nine cashiers knew its password, so its 212 entries since July name no person.",
   },
   { system: "Registry", rights: 2, what: "Two people who moved to other posts in August." },
   { system: "Payroll", rights: 1, what: "A procurement officer who moved from finance and could still see salaries." },
@@ -76,7 +76,7 @@ export const accessReview: SampleDocument = {
   meta: {
     title: "Access review of four systems: a complete sample",
     description:
-      "An access review in full: people reconciled with payroll, findings by system, exceptions, decisions, actions and evidence.",
+      "Access review, a complete sample from Kigali: accounts matched with payroll, findings by system, exceptions and decisions.",
     updated: "2026-11-28",
   },
   title: "Access review",
@@ -93,18 +93,17 @@ export const accessReview: SampleDocument = {
     {
       heading: "1. Scope and method",
       blocks: [
-        "The review asks of every right to open a system whose it is, whether it comes with the role, and if not, who lent it and until when. It covers email, registry, payroll and servers of a pension fund, and everybody who could open one of them.",
+        "For every right to open a system, the review asks whose it is, whether it comes with the role, and if not, who lent it and until when. It covers email, registry, payroll and servers of a pension fund.",
         {
           isNumbered: true,
           list: [
-            `The administrators exported the lists on ${firstDay}, while a reviewer watched. The reviewers had no access of their own.`,
+            `The administrators exported the lists on ${firstDay}, while a reviewer watched.`,
             "Accounts were matched by staff number with the payroll of November and with the contracts of interns and vendors.",
             "Rights were compared with the role, then with the register of exceptions. What neither explained became a finding.",
-            "The owners of the systems decided on the findings on 19 and 20 November.",
-            `On ${registerDay} at 09:00 the lists were exported again, to see that the decisions had been carried out.`,
+            `The owners of the systems decided on 19 and 20 November. On ${registerDay} at 09:00 the lists were exported again, to check that it was done.`,
           ],
         },
-        "Of the rights that come with a role, 25 were drawn at random and traced to a signed request. One request is missing; the head of registry has confirmed that right in a note.",
+        "Of the rights that come with a role, 25 were drawn at random and traced to an approved request. One request is missing; the head of registry has confirmed that right in a note.",
       ],
     },
     {
@@ -125,7 +124,7 @@ export const accessReview: SampleDocument = {
             ],
           },
         },
-        `On ${registerDay} there were 148 accounts, one for each of 149 people except the one on leave. Accounts inside payroll and on the servers are not in these numbers: section 3 counts them as rights.`,
+        `On ${registerDay} there were 148 accounts, one for each of 149 people except the one on leave. Section 3 counts accounts inside payroll and on the servers, as rights.`,
       ],
     },
     {
@@ -149,13 +148,13 @@ export const accessReview: SampleDocument = {
             rows: findings.map(({ system, rights, what }) => [system, rights, what]),
           },
         },
-        `The gravest: for ${daysBetween("2026-09-30", "2026-11-18")} days a former administrator held a key to the servers. The logs show no use of it in that time. Six of the ${closed} rights had belonged to three leavers, whose names reached HR’s file but no administrator.`,
+        `The most serious: for ${daysBetween("2026-09-30", "2026-11-18")} days a former administrator held a key to the servers. The logs show no use of it. Six of the ${closed} rights had belonged to three leavers, whose names HR had not passed on to an administrator.`,
       ],
     },
     {
       heading: "4. Exceptions, with their last day",
       blocks: [
-        `An exception lasts ${limit.days} days at most, from the day it is lent, and ends by itself on its last day. The administrator’s ends on ${registerDay} at ${closing}.`,
+        `An exception is a right lent beyond the role, for ${limit.days} days at most. It ends by itself on its last day; the administrator’s ends on ${registerDay} at ${closing}.`,
         {
           table: {
             caption: `Open on ${registerDay}`,
@@ -168,7 +167,7 @@ export const accessReview: SampleDocument = {
             ]),
           },
         },
-        `Until ${lastDay} the accountant can both enter a member in the registry and pay through payroll. The head of registry accepts this for the closing of the year and gets a list of the accountant’s entries every Friday.`,
+        `Until ${lastDay} the accountant can both enter a member in the registry and pay through payroll. The head of registry accepts this until the year is closed, and gets a list of the accountant’s entries every Friday.`,
       ],
     },
     {
@@ -213,7 +212,7 @@ export const accessReview: SampleDocument = {
       ],
     },
     {
-      heading: "7. Sign-off",
+      heading: "7. Approval",
       blocks: [
         {
           table: {
@@ -229,5 +228,5 @@ export const accessReview: SampleDocument = {
       ],
     },
   ],
-  foot: `The internal auditor keeps the evidence until ${writtenDate("2031-12-31")}: both exports with checksums, payroll and contracts, the signed decisions and the sample of 25 rights. Names and staff numbers are in the evidence, not in this report.`,
+  foot: `The internal auditor keeps the evidence, with names and staff numbers, until ${writtenDate("2031-12-31")}.`,
 };

@@ -37,7 +37,7 @@ export const loadTestReport: SampleDocument = {
   meta: {
     title: "Load test report: a sample to read and print",
     description:
-      "A load test report in full: limits agreed, model of users, results by step, the finding, the retest, what was not tested.",
+      "Load test report, a complete sample from Kigali: agreed limits, results by step, the finding, the retest and what was not tested.",
     updated: "2026-11-28",
   },
   title: "Load test report",
@@ -60,7 +60,7 @@ export const loadTestReport: SampleDocument = {
       heading: "1. Purpose and limits",
       blocks: [
         "An examinations office publishes its results at an announced hour. The test shows whether the portal holds when everyone comes at once, and what breaks first if it does not.",
-        `The access logs of the last results morning have 24,600 users in the busiest 5 minutes, or 82 a second. This year has 20% more candidates, which makes 98. The office agreed to a peak of ${peak} users a second, held for ${HOLD} minutes, and signed two limits.`,
+        `The access logs of the last results morning have 24,600 users in the busiest 5 minutes, or 82 a second. This year has 20% more candidates, which makes 98. The office agreed to a peak of ${peak} users a second, held for ${HOLD} minutes, and to two limits.`,
         {
           table: {
             caption: `Limits at the agreed peak, held for ${HOLD} minutes`,
@@ -71,7 +71,7 @@ export const loadTestReport: SampleDocument = {
             ],
           },
         },
-        "p95 is a response time that 95 of 100 requests keep to. A request fails when it is refused (status 503) or not answered within 10 s.",
+        "p95 is a response time that 95 of 100 requests keep to. A request fails when it is refused or not answered within 10 s.",
       ],
     },
     {
@@ -80,12 +80,12 @@ export const loadTestReport: SampleDocument = {
         {
           list: [
             "A load balancer in front of two application servers of 8 cores each.",
-            `A pool of ${POOL} connections to the database. A request that gets none within 2 s is refused.`,
+            `A pool of ${POOL} connections to the database. A request that waits longer than 2 s for one is refused.`,
             `PostgreSQL on one server of 16 cores, with ${count(480_000)} candidates and ${count(4_100_000)} results, all invented.`,
-            "Sizes, settings and network zone as in production, without the content network in front of images.",
+            "Sizes and settings as in production.",
           ],
         },
-        "Load is set as users arriving a second, because a crowd does not wait its turn. A user opens the portal, logs in, searches for the candidate, opens the results and then the result slip, with about 5 s of thinking in between. Of 100 users, 8 mistype the name and search again, which makes 5.08 requests a user.",
+        "A user opens the portal, logs in, searches for the candidate, opens the results and then the result slip, with about 5 s in between. Of 100 users, 8 mistype the name and search again, which makes 5.08 requests a user.",
         "Everyone looks for a different candidate, so no cache answers for the database. A user whose request fails leaves. Each step has a minute of warm-up and 5 minutes that are counted.",
       ],
     },
@@ -107,7 +107,7 @@ export const loadTestReport: SampleDocument = {
             ]),
           },
         },
-        `In the first test no request failed up to ${knee.load} users a second. At ${at140.load}, ${at140.refused}% of requests were refused and ${at140.failed}% of users left without a result; at ${at160.load} it was ${at160.refused}% and ${at160.failed}%. Past the break p95 levels off near 2.5 s, because the pool refuses after 2 s: more load brings more refusals, not longer times.`,
+        `In the first test no request failed up to ${knee.load} users a second. At ${at140.load}, ${at140.refused}% of requests were refused and ${at140.failed}% of users left without a result; at ${at160.load} it was ${at160.refused}% and ${at160.failed}%. Past the break p95 levels off near 2.5 s, because the pool refuses after 2 s.`,
       ],
     },
     {
@@ -117,7 +117,6 @@ export const loadTestReport: SampleDocument = {
           list: [
             `At ${knee.load} users a second all ${POOL} connections were in use for 42% of the time. The portal still met its limit there, with a p95 of ${atKnee.p95.toFixed(2)} s.`,
             "The search by name reads the whole table. It holds a connection for 0.25 s, an indexed query for 0.012 s. The search is a fifth of the requests and 85% of the time for which connections are held.",
-            `With all ${POOL} connections at work a query takes half as long again, so the pool serves fewer users exactly when more arrive.`,
             `More CPU would not have helped. At ${at160.load} users a second the application stood at 78% and the database at 59%, while requests waited for a connection.`,
             `A larger pool was tried first. With 100 connections, 8.1% of users still failed at ${at140.load} a second. The setting went back to ${POOL}.`,
           ],
@@ -127,8 +126,8 @@ export const loadTestReport: SampleDocument = {
     {
       heading: "5. Fix and retest",
       blocks: [
-        `The only change is a trigram index on the names of candidates: half a day, with its trial. At ${knee.load} users a second p95 fell from ${atKnee.p95.toFixed(2)} to ${retested(knee.load)} s, with at most 21 of the ${POOL} connections in use. No request failed.`,
-        "Next comes the CPU of the application. At 170 users a second it stood at 97% and the limit was met. At 180 it was at 100%, and the queue was still growing when the step ended.",
+        `The only change is a trigram index on the names of candidates: half a day’s work. At ${knee.load} users a second p95 fell from ${atKnee.p95.toFixed(2)} to ${retested(knee.load)} s, with at most 21 of the ${POOL} connections in use. No request failed.`,
+        "The next limit is the CPU of the application: at 170 users a second it stood at 97%. At 180 it was at 100%, and the queue was still growing when the step ended.",
       ],
     },
     {
@@ -167,7 +166,7 @@ export const loadTestReport: SampleDocument = {
       ],
     },
     {
-      heading: "8. Sign-off",
+      heading: "8. Approval",
       blocks: [
         {
           table: {
@@ -183,5 +182,5 @@ export const loadTestReport: SampleDocument = {
       ],
     },
   ],
-  foot: "The simulation is a queue for 16 cores and 60 connections, first come, first served, with lognormal times that grow with the connections in use. Its seed is 20260514.",
+  foot: "The simulation is a queue for 16 cores and 60 connections, with lognormal times that grow with the connections in use. Its seed is 20260514.",
 };

@@ -63,8 +63,8 @@ export const adaptiveMethodologies: ExpertiseWords = {
   meta: {
     title: "Adaptive methodologies: Scrum, Kanban or stages",
     description:
-      "Scrum, Kanban or stages: a delivery method that fits your contract, tried for two cycles and then measured.",
-    updated: "2026-11-27",
+      "Delivery methods for software teams in Rwanda: Scrum, Kanban or stages to suit your contract, tried for two cycles and measured.",
+    updated: "2026-11-28",
   },
   acronym: "WIP",
   acronymMeaning: "Work in progress",
@@ -78,12 +78,11 @@ export const adaptiveMethodologies: ExpertiseWords = {
       icon: "compass",
       tab: "Method fit",
       title: "Scrum, Kanban or stages: how to choose",
-      description:
-        "We spend half a day with your team on two questions: how often do requirements change, and what does a mistake cost? The answers choose the method.",
+      description: "The choice depends on how often requirements change and what a mistake costs.",
       additionalContent: [
-        "Stages suit a data migration, which must not go on until the counts agree",
-        "Scrum suits a new product, whose users will surprise you",
-        "Kanban suits support: tomorrow’s work is unknown",
+        "Stages suit a data migration, where counts must agree before the next step",
+        "Scrum suits a new product that users will still change",
+        "Kanban suits support, where tomorrow’s work is unknown",
       ],
     },
     {
@@ -96,7 +95,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       additionalContent: [
         "A milestone is a result that a committee can see for itself",
         "New work comes in when equal work goes out",
-        "Sprint records are evidence; the committee signs the acceptance",
+        "Sprint records are the evidence for the committee’s acceptance",
       ],
     },
     {
@@ -105,10 +104,10 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Work limits",
       title: "Limits on work in progress",
       description:
-        "A board with thirty cards in progress has finished none of them. We limit how many a column may hold: when review is full, the developers stop building and review.",
+        "We limit how many cards a column of the board may hold: when review is full, the developers stop building and review.",
       additionalContent: [
         "The limits follow what the team completed last month",
-        "A forecast is a range of dates, from measured throughput",
+        "A forecast is a range of dates, from the cards finished a week",
       ],
     },
     {
@@ -117,10 +116,10 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Retrospective",
       title: "Retrospectives that change one thing",
       description:
-        "A retrospective that ends in eleven actions changes nothing. The team picks a single action, with an owner.",
+        "At the end of a cycle the team looks back and picks one action that would improve its work, with an owner.",
       additionalContent: [
-        "Cycle time is shown first, opinions come second",
-        "Managers join halfway: the first half must be frank",
+        "The team sees how long its cards took before it discusses why",
+        "Managers join for the second half, so that the first is frank",
         "The next meeting asks whether it was done",
         "A complaint heard three times goes to the sponsor",
       ],
@@ -139,27 +138,26 @@ export const adaptiveMethodologies: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet: "A working agreement and a milestone template for procurement, with the cycle times to judge them by.",
+    youGet: "A working agreement, a milestone template for procurement, and measurements to judge both by.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Half a day to choose, then two cycles of two weeks to try it. The decision takes a meeting.",
+      durationNote: "Half a day to choose, then two trial cycles of two weeks.",
       inputs:
-        "The contract, the board as it is, and the whole team for half a day. If milestones may change, a procurement officer too.",
+        "The contract, your board and the whole team for half a day; a procurement officer if milestones may change.",
       roles: "A coach, for two days a week.",
     }),
-    howItRuns:
-      "Half a day to choose. Then a coach joins your meetings for two trial cycles, and the measurements decide.",
+    howItRuns: "A coach joins your meetings; then the measurements decide.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {
-    quote: "Our contract pays by milestone. Our users change their minds. I look for a method that survives both.",
+    quote: "Our contract pays by milestone, but our users change their minds. I need a method that survives both.",
     author: "Procurement officer",
     position: "Public institution, Kigali",
     isSample: true,
   },
   cta: {
     title: "Is your board full of open cards?",
-    description: "Tell us whether you are paid by milestone or by the day. You hear which method fits the contract.",
+    description: "Tell us whether the contract pays by milestone or by the day. You hear which method fits it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -63,14 +63,14 @@ export const planning: ExpertiseWords = {
   meta: {
     title: "Planning & integration with existing systems",
     description:
-      "Scope and cost in writing, in time for a tender. A tested plan for integration with government systems and your own.",
-    updated: "2026-11-27",
+      "Project planning in Kigali: scope, schedule and cost in writing for your tender, and a tested plan for links to government systems.",
+    updated: "2026-11-28",
   },
   acronym: "WBS",
   acronymMeaning: "Work breakdown structure",
   title: "Planning & Integration",
   description:
-    "We plan software projects and their links to other systems. A work breakdown structure (WBS) gives every part an owner and a cost. Only then does anyone write code.",
+    "We plan software projects and their links to other systems. Before anyone writes code, a WBS gives every part an owner and a cost.",
   imageSrc: "/share/project-planning.png",
   features: [
     {
@@ -79,10 +79,10 @@ export const planning: ExpertiseWords = {
       tab: "Scope",
       title: "A scope that also says what is left out",
       description:
-        "We write the scope with the people who sign it and the people who use it, and list what this budget will not buy. A change log shows what every added request cost.",
+        "We write the scope with those who approve it and those who will use the system. It also lists what this budget will not buy.",
       additionalContent: [
         "Every feature has an owner and is marked must-have or later",
-        "A tester can run the acceptance criteria without asking us",
+        "Acceptance criteria can be tested without asking us",
       ],
     },
     {
@@ -91,10 +91,10 @@ export const planning: ExpertiseWords = {
       tab: "Schedule",
       title: "A schedule with the riskiest work first",
       description:
-        "The plan is ordered by what could stop it. Access to the tax authority’s test server can take longer to obtain than to use, so we ask for it in week one.",
+        "What could stop the project comes first. Access to the tax authority’s test server can take longer to obtain than to use, so we ask for it in week one.",
       additionalContent: [
-        "Tender dates and public holidays come first",
-        "We build one form through to its receipt, and only then a second screen",
+        "Tender dates and public holidays are in the calendar",
+        "One form is built through to its receipt before the next begins",
         "A task called nearly done at two reviews is split or escalated",
       ],
     },
@@ -108,7 +108,7 @@ export const planning: ExpertiseWords = {
       additionalContent: [
         "Engineers make the estimates; if we build it, the same ones write the code",
         "First-year running costs are listed apart, from hosting to SMS",
-        "Only your signature releases the contingency",
+        "Only you can release the contingency",
       ],
     },
     {
@@ -117,12 +117,12 @@ export const planning: ExpertiseWords = {
       tab: "Interfaces",
       title: "A list of every system to connect",
       description:
-        "In the second week we sit with the owner of every existing system. We look at records on their screen and write down what the system sends.",
+        "In the second week we meet the owner of every existing system and write down what it sends and receives.",
       additionalContent: [
         "A sheet describes every connection, such as the one to Irembo",
         "Sample files leave the live system with personal data masked",
         "If an API is late, a nightly CSV file takes its place",
-        "We write down whom to call when a system stops",
+        "Every system has a person to call when it stops",
       ],
     },
     {
@@ -131,10 +131,10 @@ export const planning: ExpertiseWords = {
       tab: "Cutover",
       title: "The go-live weekend, rehearsed",
       description:
-        "The go-live has a runbook by the hour: who freezes the old system, who counts the records, when we go back. It is rehearsed on a copy, and a meeting decides go or no-go.",
+        "A plan by the hour says who freezes the old system, who counts the records and when to go back. It is rehearsed on a copy before you decide.",
       additionalContent: [
-        "A rehearsal on last month’s backup compares row counts",
-        "The old system stays readable until your auditor agrees to close it",
+        "The rehearsal on last month’s backup compares the number of records",
+        "The old system can be read until your auditor agrees to close it",
       ],
     },
   ],
@@ -142,25 +142,22 @@ export const planning: ExpertiseWords = {
     youGet: "A scope you can put in a tender, a dated plan with its estimate, and an interface sheet for every system.",
     effort: sample({
       duration: "4 weeks",
-      durationNote: "Five or six if more than three systems are to be connected, or their owners are hard to meet.",
-      inputs:
-        "Your budget and its rules, an hour with the owner of every system to connect, and a sponsor who may leave things out.",
+      durationNote: "Five or six if there are more than three systems to connect.",
+      inputs: "Your budget, an hour with the owner of every system, and a sponsor who may leave things out.",
       roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
-    howItRuns:
-      "Three weeks of interviews, workshops and estimates. In week four you sign the plan, or stop and keep the documents.",
+    howItRuns: "In week four you accept the plan, or stop and keep the documents.",
   },
   techStack: ["GitHub Projects", "Jira", "Miro", "OpenAPI", "Figma", "Structurizr"],
   testimonial: {
-    quote: "I am about to ask for a budget. What will it not buy? I have to know first.",
+    quote: "Before I ask for a budget, I have to know what it will not buy.",
     author: "Programme coordinator",
     position: "Government agency, Kigali",
     isSample: true,
   },
   cta: {
-    title: "When the date is set and the plan is not",
-    description:
-      "Send the date and what set it: a law, a grant, a promise. If a tender follows from the plan, we do not bid for it.",
+    title: "A date is set, but there is no plan",
+    description: "Send the date and what set it. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -55,14 +55,14 @@ export const resourceManagement: ExpertiseWords = {
   meta: {
     title: "Project resource management and capacity planning",
     description:
-      "Named roles for your software project, a capacity sheet that counts leave, and a second person behind every part of the code.",
-    updated: "2026-11-27",
+      "Staffing of software projects in Rwanda: named roles, a capacity sheet that counts leave, and a second person for every part of the code.",
+    updated: "2026-11-28",
   },
   acronym: "RACI",
   acronymMeaning: "Responsible, accountable, consulted, informed",
   title: "Resource Management",
   description:
-    "We staff software projects: a RACI chart of who is responsible for what, the days each person has, and a stand-in when one leaves.",
+    "We plan who works on a software project: who is responsible (RACI), how many days each has, and who stands in.",
   imageSrc: "/share/project-resource-management.png",
   features: [
     {
@@ -71,10 +71,10 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Roles",
       title: "One accountable person for every decision",
       description:
-        "We draw up the RACI, which says who decides and who does the work, in the first meeting. A row with two accountable names, or with none, is settled on the spot.",
+        "In the first meeting we draw up the RACI: who decides, who does the work, who is asked and who is told.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
-        "A deputy may approve a release while the director is travelling",
+        "A deputy approves releases when the director is away",
       ],
     },
     {
@@ -82,8 +82,7 @@ export const resourceManagement: ExpertiseWords = {
       icon: "clock",
       tab: "Capacity",
       title: "Plans based on the hours people have",
-      description:
-        "A full-time engineer does not give forty hours of code. Leave, meetings and support duty come off first, and what is left fills the sprint.",
+      description: "Leave, meetings and support duty are taken off first. What is left can be planned for the sprint.",
       additionalContent: [
         "People fill in their own hours at the start of a sprint",
         "The calendar holds the public holidays of every country involved",
@@ -95,13 +94,12 @@ export const resourceManagement: ExpertiseWords = {
       icon: "laptop",
       tab: "Onboarding",
       title: "New engineers at work within a week",
-      description:
-        "On the first day a new engineer gets a machine that builds the project, with a small fix to deliver. A week spent waiting for a password means we prepared badly.",
+      description: "On the first day a new engineer gets a machine that builds the project and a small fix to deliver.",
       additionalContent: [
         "The data owner approves access ahead of the start date",
-        "The project builds on Monday; a pull request is open by Wednesday",
+        "A first change is ready for review by Wednesday",
         "A colleague has hours set aside for questions",
-        "Test data is made up, so nobody waits for a permission",
+        "Test data is made up, so it needs no permission",
       ],
     },
     {
@@ -113,7 +111,7 @@ export const resourceManagement: ExpertiseWords = {
         "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that person.",
       additionalContent: [
         "A coverage table names two engineers for every module",
-        "The expert writes a runbook; a colleague tries it",
+        "The expert writes instructions, and a colleague tries them",
       ],
     },
     {
@@ -125,34 +123,30 @@ export const resourceManagement: ExpertiseWords = {
         "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut.",
       additionalContent: [
         "A forecast line shows the week in which the days run out",
-        "Every line has its grant code, for the auditor who will ask",
+        "Every line has its grant code, for your auditor",
       ],
     },
   ],
   engagement: {
-    youGet:
-      "The RACI and the capacity calendar with its monthly report of days. Anyone who leaves the work also leaves notes.",
+    youGet: "The RACI, a capacity calendar and a monthly report of the days used.",
     effort: sample({
       duration: "2 weeks, then monthly",
       durationNote: "Two for the RACI and the first capacity sheet, then half a day a sprint.",
-      inputs:
-        "Your team’s contracts and leave plans; managers who agree to the hours; grant codes, if an auditor asks for them.",
-      roles: "A delivery lead, with an engineer who finds out which parts of the code only one person knows.",
+      inputs: "Your team’s contracts and leave plans, managers who agree to the hours, and any grant codes.",
+      roles: "A delivery lead, and an engineer who finds out what only one person knows.",
     }),
-    howItRuns:
-      "Capacity is counted at the start of a sprint. A monthly review compares the days booked with those planned.",
+    howItRuns: "Capacity is counted at the start of a sprint and reviewed every month.",
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {
-    quote: "A single developer knows our billing code. Somebody else has to learn it by the time he goes on leave.",
+    quote: "Only one developer knows our billing code. Somebody else has to learn it before his leave.",
     author: "Head of product",
     position: "Logistics start-up, Kigali",
     isSample: true,
   },
   cta: {
     title: "An absence should not stop the work",
-    description:
-      "Tell us how many people there are, and in how many cities. We show you the sheet that we would fill in.",
+    description: "Tell us how many people there are, and in how many cities. We show you the sheet we would use.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

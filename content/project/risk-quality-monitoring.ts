@@ -106,14 +106,14 @@ export const riskQualityMonitoring: ExpertiseWords = {
   meta: {
     title: "Software project risk and quality monitoring",
     description:
-      "A risk register in which every risk has an owner and a trigger, quality gates on every merge, five figures on Tuesdays.",
-    updated: "2026-11-27",
+      "Risk and quality monitoring for software projects in Rwanda: every risk has an owner and a trigger, and the sponsor hears of problems in a day.",
+    updated: "2026-11-28",
   },
   acronym: "RAID",
   acronymMeaning: "Risks, assumptions, issues, dependencies",
   title: "Risk and Quality Monitoring",
   description:
-    "We keep your project’s RAID log, in which every risk has an owner. Quality is measured weekly, in the build itself.",
+    "We keep your project’s risk log (RAID), in which every risk has an owner, and measure quality every week.",
   imageSrc: "/share/project-risk-quality-monitoring.png",
   features: [
     {
@@ -122,9 +122,9 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "“Delays” helps no one. Our line reads: the ID lookup is still in test mode at the pilot, and staff type every record twice; beside it is the person who can prevent that.",
+        "“Delays” is too vague. We write: the ID lookup is still in test mode at the pilot, so staff type every record twice.",
       additionalContent: [
-        "A risk has a cause, an effect and a score, in a single sentence",
+        "Every risk has a cause, an effect and a score",
         "The side that can act owns it, which is often yours",
       ],
     },
@@ -134,7 +134,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Triggers",
       title: "Agreed triggers for the response to a risk",
       description:
-        "A serious risk has a date or a reading at which the response begins. If the fibre to the district office is not lit by sprint four, the offline form goes out.",
+        "A serious risk has a date or a reading at which the response begins. If the fibre to the district office is not connected by sprint four, the offline form goes out.",
       additionalContent: [
         "The response is priced in days while there is time to choose",
         "Training on site starts once the generator has been tested under load",
@@ -147,12 +147,11 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Quality gates",
       title: "Quality checks that can stop a release",
       description:
-        "Types, tests and known vulnerabilities are checked on every merge. If a check fails, there is no release.",
+        "Every change to the code is checked automatically for errors and known vulnerabilities. If a check fails, there is no release.",
       additionalContent: [
-        "SonarQube checks new code, Trivy its dependencies",
-        "Lighthouse CI limits page weight on a 3G profile",
-        "Only a named person can waive a check, in writing",
-        "Waivers expire; the monthly report lists the open ones",
+        "SonarQube checks new code, Trivy the libraries it uses",
+        "Lighthouse CI limits the weight of pages on slow phones",
+        "Only a named person can waive a check, in writing and until a set date",
       ],
     },
     {
@@ -161,10 +160,10 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Weekly figures",
       title: "Five delivery figures, read every Tuesday",
       description:
-        "We read the defects that users found, reopened tickets, failed builds, the oldest open change and added scope. A number that worsens twice gets a cause and an action.",
+        "We read the defects that users found, reopened tickets, failed builds, the oldest unfinished change and added scope. A figure that worsens twice gets an action.",
       additionalContent: [
-        "Twelve weeks on a chart tell a bad week from a bad trend",
-        "Your staff can open the query behind every chart",
+        "A chart of twelve weeks tells a bad week from a trend",
+        "Your staff can see the data behind every chart",
       ],
     },
     {
@@ -175,35 +174,32 @@ export const riskQualityMonitoring: ExpertiseWords = {
       description:
         "When a trigger fires, the sponsor hears the same day what happened, what it blocks, two priced options, and when a decision is due.",
       additionalContent: [
-        "A serious fault gets a blameless review with actions",
-        "Minutes say which member accepted which risk",
+        "A review after a serious fault looks for causes, not for someone to blame",
+        "Minutes say who accepted which risk",
       ],
     },
   ],
   engagement: {
-    youGet:
-      "A risk register with the check results of every release, in a form the committee can attach to its minutes.",
+    youGet: "A risk register your committee can attach to its minutes, with the check results of every release.",
     effort: sample({
       duration: "1 week, then weekly",
-      durationNote:
-        "A week for the pre-mortem, the register and the first readings. Then about a day a week until the project ends.",
+      durationNote: "A week for the register and the first figures, then about a day a week.",
       inputs:
-        "Read access to builds and tickets, to which the vendor agrees, and a sponsor who can be reached on the day.",
+        "Read access to builds and tickets, agreed with the vendor, and a sponsor who can be reached the same day.",
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",
     }),
-    howItRuns:
-      "A pre-mortem in the first week, then readings on Tuesdays. Every two weeks your side reviews the register.",
+    howItRuns: "We begin with a workshop on what could make the project fail. Every two weeks you review the register.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "Grafana", "Jira"],
   testimonial: {
-    quote: "The fibre may be late. What do we do then, and from which day? Our risk log does not say.",
+    quote: "If the fibre is late, our risk log does not say what we do, and from which day.",
     author: "Deputy director of ICT",
     position: "Hospital network, Bulawayo",
     isSample: true,
   },
   cta: {
     title: "Which of your risks has no owner?",
-    description: "Write what kind of project it is and how far it has come. The risks themselves are for the call.",
+    description: "Tell us what kind of project it is and how far it has come.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

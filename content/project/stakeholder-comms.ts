@@ -55,14 +55,14 @@ export const stakeholderComms: ExpertiseWords = {
   meta: {
     title: "Stakeholder communication for software projects",
     description:
-      "A one-page weekly note, demos that real users drive, a numbered log of decisions: so that no stakeholder stops your launch.",
-    updated: "2026-11-27",
+      "Stakeholder communication for software projects in Rwanda: a weekly page, demos and a decision log, so that no objection stops your launch.",
+    updated: "2026-11-28",
   },
   acronym: "PSC",
   acronymMeaning: "Project steering committee",
   title: "Stakeholder Communication",
   description:
-    "Your project steering committee (PSC) reads a page a week. Its decisions are written down where everyone can find them.",
+    "We write a page a week for your project steering committee (PSC), and record its decisions where everyone can find them.",
   imageSrc: "/share/project-stakeholder-comms.png",
   features: [
     {
@@ -71,10 +71,10 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Who decides",
       title: "A map of your project’s stakeholders",
       description:
-        "A registrar who was never asked can stop a launch with a letter. We list who signs, who will use the system and who might object, and plan how they hear from us.",
+        "We list who approves, who will use the system and who might object, and plan how each hears from us.",
       additionalContent: [
         "Interest and influence are on a grid that only the project office sees",
-        "Protocol is kept: who writes to a permanent secretary, on whose letterhead",
+        "We keep to protocol: who writes to a permanent secretary, on whose letterhead",
       ],
     },
     {
@@ -85,7 +85,7 @@ export const stakeholderComms: ExpertiseWords = {
       description:
         "It says what was finished, what slipped and why, and what we need from you by which day. Reading it takes two minutes on a phone.",
       additionalContent: [
-        "Plain text in the email body opens on a weak signal",
+        "It is plain text in an email, which opens on any phone",
         "Requests to you come first, with a person and a day",
         "A slip is reported in the week it happens, with the new date",
       ],
@@ -95,12 +95,11 @@ export const stakeholderComms: ExpertiseWords = {
       icon: "mouse-pointer-click",
       tab: "Demo day",
       title: "Sprint demos driven by future users",
-      description: "A sprint ends with its future users at the keyboard. We watch.",
+      description: "At the end of a sprint, future users work with the new version while we watch.",
       additionalContent: [
-        "We write down where the cursor stops and what is asked aloud",
-        "It runs on the office network, where it must work",
+        "We note where they hesitate and what they ask",
+        "The demo runs on your office network",
         "A comment gets its answer on the spot: now, later, or no and why",
-        "Slides are for what cannot be clicked yet",
       ],
     },
     {
@@ -109,9 +108,9 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Decision log",
       title: "A log of project decisions and their reasons",
       description:
-        "Officials are transferred and founders change their minds. A decision is kept with its date, its options and who took it, so that nobody argues from memory.",
+        "Every decision is kept with its date, its options and who took it. If an official moves to another post, the successor can read why.",
       additionalContent: [
-        "Whoever took the decision confirms it the same day",
+        "The person who decided confirms the entry the same day",
         "WhatsApp agreements are copied in, or they do not count",
       ],
     },
@@ -121,7 +120,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Field offices",
       title: "Feedback from branches and field offices",
       description:
-        "Silence from a district is rarely satisfaction. After a release we phone a few offices, ask what last went wrong and tell them what became of it.",
+        "After a release we phone a few district offices and ask what went wrong. Later we tell them what was done about it.",
       additionalContent: [
         "The call list rotates until every office has been heard",
         "SMS reaches offices that open their email once a week",
@@ -130,21 +129,19 @@ export const stakeholderComms: ExpertiseWords = {
     },
   ],
   engagement: {
-    youGet:
-      "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log, which stays with you.",
+    youGet: "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log.",
     effort: sample({
       duration: "2 weeks, then weekly",
-      durationNote: "Two for the map and the calendar. Then a day and a half a week for notes, demos and the log.",
+      durationNote: "Two for the map and the calendar, then a day and a half a week.",
       inputs:
-        "The names behind every signature, your office’s protocol and, on Thursdays, fifteen minutes with the sponsor.",
-      roles: "A delivery lead who writes. For calls to field offices, a colleague who speaks their language.",
+        "The names of those who approve, your office’s protocol, and fifteen minutes with the sponsor on Thursdays.",
+      roles: "A delivery lead and, for calls to field offices, a colleague who speaks their language.",
     }),
-    howItRuns:
-      "Questions on Monday, the note on Friday. Papers reach the steering committee three days ahead of its meeting.",
+    howItRuns: "Questions on Monday, the note on Friday, and committee papers three days ahead of a meeting.",
   },
   techStack: ["Jira", "Confluence", "Figma", "Google Meet", "WhatsApp Business", "Africa’s Talking"],
   testimonial: {
-    quote: "Our board chair reads a page, on Friday, and starts at the top. What needs a decision has to stand there.",
+    quote: "Our board chair reads one page, on Fridays. What needs a decision has to be at the top.",
     author: "Country director",
     position: "Health NGO, Harare",
     isSample: true,
@@ -158,7 +155,7 @@ export const stakeholderComms: ExpertiseWords = {
   figure: communicationCalendar,
   art: "stakeholder-comms",
   findings: [
-    { text: "Who can stop the launch hears nothing: the registrar", isBad: true },
+    { text: "The registrar can stop the launch, but was never asked", isBad: true },
     { text: "A visit on 11 May asks the registrar in time" },
   ],
 };

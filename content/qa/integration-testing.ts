@@ -57,10 +57,10 @@ export const contractTest = {
 
 export const integrationTesting: ExpertiseWords = {
   meta: {
-    title: "Integration testing with contracts, end to end",
+    title: "Integration testing of systems and their APIs",
     description:
-      "Contract tests, stubs for mobile money and ID services: integration with government systems, tested end to end.",
-    updated: "2026-11-27",
+      "Integration testing in Kigali: your system tested with mobile money, ID and government services, so that a partner’s change does not stop it.",
+    updated: "2026-11-28",
   },
   acronym: "E2E",
   acronymMeaning: "End to end",
@@ -75,23 +75,23 @@ export const integrationTesting: ExpertiseWords = {
       tab: "API contracts",
       title: "Contract tests that catch a changed API",
       description:
-        "The other agency renames a field without a word, and your nightly import fails. A contract test holds both sides to the agreed shape and says which side has changed.",
+        "A partner renames a field without notice, and your nightly import fails. A contract test compares both sides with the agreed format and says which has changed.",
       additionalContent: [
-        "OpenAPI or WSDL files are checked on every merge",
-        "A daily probe asks the partner’s test server",
+        "The agreed format (OpenAPI or WSDL) is checked with every change",
+        "The partner’s test server is asked every day",
       ],
     },
     {
       id: "stand-ins",
       icon: "server",
-      tab: "Partner stubs",
+      tab: "Stand-ins",
       title: "Tests without the partner’s server",
       description:
-        "A sandbox goes down without notice and rarely shows you a refusal. We imitate the ID service and the wallet instead, with refused payments and long waits.",
+        "A partner’s test server (sandbox) goes down without notice and rarely refuses a payment. We imitate the ID service and the wallet instead, with refusals and long waits.",
       additionalContent: [
-        "The wallet answers paid, declined, expired or paid twice",
-        "Delays follow measured traffic, up to the provider’s time-out",
-        "A release waits until the stubs have been compared with the true service",
+        "The stand-in answers paid, declined, expired or paid twice",
+        "Delays are as measured, up to the provider’s time-out",
+        "Before a release, stand-ins are compared with the real service",
       ],
     },
     {
@@ -103,8 +103,7 @@ export const integrationTesting: ExpertiseWords = {
         "The payment is taken, but there is no receipt. We cut the connections step by step and check that money and record still agree.",
       additionalContent: [
         "Toxiproxy slows or cuts connections on command",
-        "A payment notice arrives twice",
-        "A payment notice arrives for an order that is not saved yet",
+        "A payment notice arrives twice, or before the order is saved",
         "Reconciliation at the end expects a difference of zero",
       ],
     },
@@ -114,7 +113,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Full path",
       title: "A request tested from form to certificate",
       description:
-        "A script logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. You choose with us which few long tests a release has to pass.",
+        "A script logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. Together we choose the few long tests that a release has to pass.",
       additionalContent: [
         "Every run uses three browser engines",
         "The test opens its email and follows the links, as a person would",
@@ -136,16 +135,14 @@ export const integrationTesting: ExpertiseWords = {
   ],
   engagement: {
     youGet:
-      "Contract tests, a stub for every outside service and a short end-to-end suite. A table lists what no sandbox can prove.",
+      "Contract tests, a stand-in for every outside service and a few end-to-end tests. A table lists what they cannot prove.",
     effort: sample({
       duration: "4 to 8 weeks",
-      durationNote: "A few days to map the calls, then about a week for every system that is connected.",
-      inputs:
-        "Your partners’ specifications, access to their sandboxes and a contact at every partner, besides your own build pipeline.",
-      roles: "A test automation engineer, together with the engineer of yours who owns the interfaces.",
+      durationNote: "A few days to map the systems, then about a week for each.",
+      inputs: "Your partners’ specifications, access to their test servers and a contact at each.",
+      roles: "A test automation engineer, with your engineer who owns the interfaces.",
     }),
-    howItRuns:
-      "We map the calls, give each an owner and agree its contract, then imitate the outside services. A day a sprint goes to the shared test environment.",
+    howItRuns: "We agree a contract for every system, then imitate those outside.",
   },
   techStack: ["Pact", "OpenAPI", "WireMock", "Toxiproxy", "Postman", "GitHub Actions"],
   testimonial: {
@@ -157,7 +154,7 @@ export const integrationTesting: ExpertiseWords = {
   cta: {
     title: "Systems you depend on but do not own",
     description:
-      "Tell us how many systems, and which kinds: wallets, identity, tax. You hear which of them can be tested without their owners.",
+      "Tell us how many systems, and which kinds. You hear which of them can be tested without their owners.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

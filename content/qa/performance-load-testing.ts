@@ -67,14 +67,14 @@ export const performanceLoadTesting: ExpertiseWords = {
   meta: {
     title: "Performance and load testing with k6",
     description:
-      "Load tests with k6, modelled on your busiest day, on a production-sized copy. We name the bottlenecks; once they are repaired, we test again.",
-    updated: "2026-11-27",
+      "Load testing in Rwanda: your system under the load of your busiest day, its bottlenecks named and, once they are repaired, tested again.",
+    updated: "2026-11-28",
   },
   acronym: "P95",
   acronymMeaning: "95th percentile",
   title: "Performance and Load Testing",
   description:
-    "We load-test your system past its limit, weeks before everyone arrives at once. P95 is the time within which 95 of 100 requests are answered.",
+    "We load-test your system past its limit, weeks before your busiest day. P95 is the time within which 95 of 100 requests are answered.",
   imageSrc: "/share/qa-performance-load-testing.png",
   features: [
     {
@@ -83,11 +83,10 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Peak load",
       title: "A load test modelled on your busiest day",
       description:
-        "Applications close at the end of a day, and the crowd arrives after supper. Your access logs tell us how large it is; you agree the peak.",
+        "Your access logs show how many people come in the busiest hour. From that we agree the peak with you.",
       additionalContent: [
-        "Load is set as arrivals per second: a crowd does not wait its turn",
         "Payday and the tax deadline have profiles of their own",
-        "Pass limits are in writing, for the 95th percentile and for errors",
+        "Limits for P95 and for errors are agreed in writing",
       ],
     },
     {
@@ -96,11 +95,11 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Test scripts",
       title: "Virtual users who behave like people",
       description:
-        "A test that asks for the same page a thousand times measures the cache. Ours logs in, pauses, mistypes and opens a different record every time.",
+        "Our virtual users log in, pause, mistype and each open a different record, so that no cache answers for the database.",
       additionalContent: [
-        "Scripts live in your repository and start with a single command",
-        "Synthetic people and parcels come in production quantities",
-        "Stubs replace mobile money and SMS, with realistic delays",
+        "Scripts are in your repository and start with a single command",
+        "Invented people and parcels come in the real quantities",
+        "Mobile money and SMS are imitated, with realistic delays",
       ],
     },
     {
@@ -108,13 +107,11 @@ export const performanceLoadTesting: ExpertiseWords = {
       icon: "trending-up",
       tab: "Test day",
       title: "Load raised until something breaks",
-      description:
-        "The day runs in steps of 5 minutes: ordinary load, the agreed peak, then past it until response times bend.",
+      description: "Load rises in steps of 5 minutes to the agreed peak, and then further until response times bend.",
       additionalContent: [
         "The host and the network provider get written notice",
-        "One Grafana screen shows locks and connection pools",
-        "A named person may end the test, with a stop word",
-        "Your administrator reads the same graphs",
+        "A named person may end the test at any moment",
+        "Your administrator reads the same Grafana graphs as we do",
       ],
     },
     {
@@ -123,9 +120,9 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Weak signal",
       title: "Speed measured on a weak phone signal",
       description:
-        "We run the key tasks through a link that loses packets, as on a hillside with a single bar. When the mast comes back, all phones retry at once: we test that rush too.",
+        "We run the key tasks over a connection that loses data, as with a single bar of signal. We also test the rush when a mast comes back and all phones retry.",
       additionalContent: [
-        "In Chrome, tc netem adds packet loss to a 3G profile",
+        "Packet loss is added to a 3G profile in Chrome",
         "The same request is timed from Harare and from London",
       ],
     },
@@ -135,37 +132,35 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Fix and rerun",
       title: "Bottlenecks removed in order",
       description:
-        "We report the slow query or the contested lock, with proof such as a query plan. After the fix the same script runs again, and the two charts stand side by side.",
+        "We report which part slows the system, such as a database query, with proof. After the fix the same script runs again, and you compare the two charts.",
       additionalContent: [
-        "Cheap repairs come first, such as an index or a cache header",
-        "A short run in CI fails when a page slows down",
+        "Cheap repairs come first, such as a database index",
+        "A short run in your build fails when a page slows down",
       ],
     },
   ],
   engagement: {
-    youGet:
-      "The k6 scripts, the raw results and a check in your pipeline. The report ranks the limits in the order you will reach them.",
+    youGet: "The k6 scripts, the raw results, and a report that ranks the limits in the order you will reach them.",
     effort: sample({
       duration: "3 to 5 weeks",
-      durationNote: "A week to agree the peak, one or two for scripts and data, a test day, and a day for the rerun.",
+      durationNote: "A week to agree the peak, one or two for scripts and data, a test day and a rerun.",
       inputs: "The access log of a busy day, a full-size copy of the system, and your administrator on test day.",
       roles: "A performance engineer, with a database engineer for what the test finds.",
     }),
     howItRuns:
-      "We agree the busiest hour with you, rehearse it on a full-size copy with invented data, and repeat the identical test after your developers’ repair.",
+      "We rehearse the busiest hour with invented data, and repeat the identical test after your developers’ repair.",
   },
   techStack: ["k6", "Apache JMeter", "Grafana", "Prometheus", "OpenTelemetry", "Lighthouse"],
   testimonial: {
     quote:
-      "What breaks first? At which load? What does it cost to get past our registration morning? Nobody could tell me.",
+      "Before our registration morning I have to know what breaks first, at which load, and what the repair costs.",
     author: "Director of ICT services",
     position: "Private university, Kigali",
     isSample: true,
   },
   cta: {
     title: "Your busiest day, rehearsed",
-    description:
-      "Send the date and how many people you expect. A performance engineer answers with a first model of that hour.",
+    description: "Send the date and how many people you expect. We answer with a first model of that hour.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

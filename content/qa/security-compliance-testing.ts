@@ -49,29 +49,28 @@ export const retestReport = {
 
 export const securityComplianceTesting: ExpertiseWords = {
   meta: {
-    title: "Security and compliance testing, penetration tests",
+    title: "Security and compliance: penetration testing",
     description:
-      "Penetration tests traced to OWASP ASVS, with evidence for data protection regulators in Rwanda and Zimbabwe. Fixes are retested.",
-    updated: "2026-11-27",
+      "Penetration testing in Kigali: we attack one application, attack every fix again, and give you evidence for the data law of Rwanda or Zimbabwe.",
+    updated: "2026-11-28",
   },
   acronym: "VAPT",
   acronymMeaning: "Vulnerability assessment and penetration testing",
   title: "Security and Compliance",
-  description:
-    "Vulnerability assessment and penetration testing (VAPT): we attack your application. Your data protection officer gets evidence to file.",
+  description: "We try to break into your application, with your permission (VAPT), and attack every fix again.",
   imageSrc: "/share/qa-security-compliance-testing.png",
   features: [
     {
       id: "test-rules",
       icon: "file-pen-line",
       tab: "Test rules",
-      title: "A signed permission for every attack",
+      title: "A written permission for every attack",
       description:
-        "You sign what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy before the first packet is sent.",
+        "It says what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy before we begin.",
       additionalContent: [
-        "Production is attacked only for what staging cannot show",
+        "The live system is attacked only for what a copy cannot show",
         "Each role has a test account, closed on the last day",
-        "A critical finding reaches you by phone, ahead of any report",
+        "You hear of a critical finding by phone, before the report",
       ],
     },
     {
@@ -80,12 +79,12 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "The most common leak: someone changes a number in the web address and sees another person’s record. We try it in every role.",
+        "The most common leak: someone changes a number in the web address and sees another person’s record. We try it.",
       additionalContent: [
-        "A table sets roles against actions; every forbidden cell is tried",
+        "Every forbidden action is tried in every role",
         "One-time codes are guessed",
-        "Somebody argues for a password reset by phone",
-        "Mobile money callbacks are forged, then replayed",
+        "A tester asks for a password reset by phone",
+        "Payment notices are forged, then sent twice",
       ],
     },
     {
@@ -94,10 +93,10 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Supply chain",
       title: "Known flaws in libraries and containers",
       description:
-        "Most of what you run came in as packages. An inventory shows which have known flaws, and which of those can be reached from outside.",
+        "Most of an application is code that others wrote. An inventory shows which parts have known flaws that can be reached from outside.",
       additionalContent: [
-        "Every release comes with a CycloneDX inventory",
-        "The whole Git history is searched for passwords and keys",
+        "Every release comes with an inventory in CycloneDX format",
+        "All versions of the code are searched for passwords and keys",
       ],
     },
     {
@@ -119,41 +118,39 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Retest",
       title: "No finding closed without a second attack",
       description:
-        "We attack every fix again, with the original steps and two variations. What you choose to live with remains listed, beside who accepted it.",
+        "We attack every fix again, with the original steps and two variations. What you accept remains listed, beside who accepted it.",
       additionalContent: [
         "Findings are saved as requests, for your developer to replay",
-        "Closed findings become regression tests in your suite",
+        "Closed findings become tests that run before every release",
       ],
     },
   ],
   neighbour: {
-    text: "A penetration test attacks a single application, from outside. To learn who can reach your data across the organization, choose an audit.",
+    text: "This test attacks one application. To learn who can reach data across your organization, choose an audit.",
     path: "/services/security-audits",
   },
   engagement: {
     youGet:
-      "An ASVS checklist with a result on every line, and findings you can replay. The retest letter also lists what was not tested.",
+      "Findings you can replay, evidence for your data protection officer, and a retest letter that also lists what was not tested.",
     effort: sample({
       duration: "3 to 6 weeks",
       durationNote: "Two or three of testing, for up to five roles. The retest waits for your repairs.",
-      inputs:
-        "The signed permission, a staging copy, test accounts, and a phone number that is answered while we attack.",
-      roles: "Two testers, who retest what the other has found. Your developers do the repairs.",
+      inputs: "Written permission, a copy of the system, test accounts, and a phone that is answered while we attack.",
+      roles: "Two testers; each retests what the other found. Your developers do the repairs.",
     }),
     howItRuns:
-      "You sign what may be attacked, and when. Findings enter your tracker once confirmed. After your repairs the same attacks are tried again, with two variations each.",
+      "Findings enter your tracker once confirmed. After your repairs we try the same attacks again, with two variations each.",
   },
   techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF"],
   testimonial: {
-    quote:
-      "My developers have to replay what was found. My board has to understand it. Our last report helped neither.",
+    quote: "My developers could not replay our last report, and my board could not understand it.",
     author: "Head of information security",
     position: "Commercial bank, Kigali",
     isSample: true,
   },
   cta: {
     title: "When do you need the test letter?",
-    description: "Send the month and the kind of application. Addresses, hosts and roles belong in the signed scope.",
+    description: "Send the month and the kind of application, but no addresses or hosts yet.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

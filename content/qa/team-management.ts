@@ -61,14 +61,14 @@ export const teamManagement: ExpertiseWords = {
   meta: {
     title: "QA team management and test leadership",
     description:
-      "A test lead in your team, defects sorted every morning, test phones ready for use, testers trained from your own staff.",
-    updated: "2026-11-27",
+      "QA team management in Rwanda: a test lead in your team, defects sorted every morning, and testers trained from your own staff.",
+    updated: "2026-11-28",
   },
   acronym: "DoD",
   acronymMeaning: "Definition of done",
   title: "QA Team Management",
   description:
-    "We lead the testers you have. A definition of done (DoD) settles when a change is tested enough. It also says who may stop a release.",
+    "We lead the testers you have. A definition of done (DoD) settles when a change is tested enough, and who may stop a release.",
   imageSrc: "/share/qa-team-management.png",
   features: [
     {
@@ -77,9 +77,9 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test lead",
       title: "A test lead who may stop a release",
       description:
-        "The lead asks how a story will be tested, and at the end signs the release note, or refuses. If the sponsor overrules a refusal, the note says so.",
+        "The lead asks how every change will be tested, and approves the release or refuses. If the sponsor overrules a refusal, the release note says so.",
       additionalContent: [
-        "A test strategy has two pages, revised with the architecture",
+        "The test strategy has two pages",
         "Effort follows risk: payments first, settings screens last",
         "The release note lists what was not tested",
       ],
@@ -90,10 +90,10 @@ export const teamManagement: ExpertiseWords = {
       tab: "Defect triage",
       title: "New defects sorted every morning",
       description:
-        "At nine, for fifteen minutes, a tester and a developer read the new defects aloud with the product owner. A defect gets an owner and a sprint, or it is closed with a reason.",
+        "A tester, a developer and the product owner meet for fifteen minutes at nine. Every new defect gets an owner and a sprint, or is closed with a reason.",
       additionalContent: [
         "Steps are tried in the meeting, on a screen that all can see",
-        "Old defects are reread monthly; they are fixed or deleted",
+        "Old defects are reread monthly, then fixed or deleted",
       ],
     },
     {
@@ -104,10 +104,8 @@ export const teamManagement: ExpertiseWords = {
       description:
         "Your front-desk staff already know what people get wrong. We pair them with an engineer for a quarter, on live work.",
       additionalContent: [
-        "The first week teaches SQL checks",
-        "The second is about HTTP",
-        "The third ends with a first script",
-        "After that: a bug report a day, reviewed together, line by line",
+        "The first three weeks teach database checks, web requests and a first script",
+        "After that they write a bug report a day, which the engineer reviews",
       ],
     },
     {
@@ -116,7 +114,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test devices",
       title: "Test phones and SIM cards, ready for use",
       description:
-        "Test days are lost to a dead battery or a locked account. Somebody has to look after the cabinet: charge the phones on Friday, renew the bundles.",
+        "One person looks after the test phones: charges them on Friday, renews the data bundles and resets accounts, so that a test day starts on time.",
       additionalContent: [
         "A tag on the phone says its Android version and who has it",
         "SIM cards cover the networks of all your users",
@@ -128,11 +126,11 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test figures",
       title: "Test figures that help you decide",
       description:
-        "A total of test cases only ever grows. So the lead reports two other figures, with a comment: the faults that users found, and the days from report to fix.",
+        "The lead reports two figures, with a comment: the faults that users found, and the days from report to fix.",
       additionalContent: [
-        "For every escaped fault: which test would have seen it?",
+        "For every fault that users found, we name the test that would have caught it",
         "No bonus and no blame depend on a tester’s bug count",
-        "A heat map shows modules by recent change and by fault",
+        "A map shows which parts change and fail most",
       ],
     },
   ],
@@ -140,24 +138,22 @@ export const teamManagement: ExpertiseWords = {
     youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
     effort: sample({
       duration: "6 to 9 months",
-      durationNote:
-        "Two weeks of reading and a quarter of pairing. Then fewer days every month, until your own lead takes over.",
+      durationNote: "Two weeks of reading and a quarter of pairing, then fewer days every month.",
       inputs:
-        "Staff who would like to test. A product owner at nine in the morning. Your word that the lead may stop a release.",
+        "Staff who would like to test, a product owner at nine every morning, and your word that the lead may stop a release.",
       roles: "A test lead for three to five days a week. During the pairing, a test engineer too.",
     }),
-    howItRuns:
-      "We read your defects and releases for two weeks. Then a test lead joins your team, and our days shrink as your own people take over.",
+    howItRuns: "A test lead joins your team, until your own lead takes over.",
   },
   techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy"],
   testimonial: {
-    quote: "Our testers know the counter. Nobody leads them. Within the year one of them should.",
+    quote: "Our testers know the work, but have no lead. Within the year one of them should be ready.",
     author: "Head of IT",
     position: "Savings cooperative, Huye",
     isSample: true,
   },
   cta: {
-    title: "Who signs off your releases?",
+    title: "Who approves your releases?",
     description: "Tell us how many testers there are and how often you release. You hear where a lead would begin.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",

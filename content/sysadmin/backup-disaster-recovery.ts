@@ -8,10 +8,10 @@ export const restoreDrill = {
   start: "08:00",
   end: "13:00",
   lost: { at: "09:00", label: "Machine lost" },
-  open: "Counter open",
-  /** The recovery point is the lost time before the failure; the recovery time is that of the closed counter. */
+  open: "Office open",
+  /** The recovery point is the lost time before the failure; the recovery time is that of the closed office. */
   rpo: { term: "RPO", name: "entries lost", objective: 60, reached: 20 },
-  rto: { term: "RTO", name: "counter closed", objective: 240 },
+  rto: { term: "RTO", name: "office closed", objective: 240 },
   steps: [
     { name: "Key from the safe", minutes: 25, note: "one question asked" },
     { name: "Empty machine built", minutes: 35 },
@@ -23,7 +23,7 @@ export const restoreDrill = {
   states: [
     {
       verdict: { tone: "good", text: "Inside both limits" },
-      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost. The counter was open in time.",
+      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost. The office was open in time.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -32,14 +32,14 @@ export const backupDisasterRecovery: ExpertiseWords = {
   meta: {
     title: "Backup and disaster recovery, with restore drills",
     description:
-      "Three copies of your data, one in another building. Recovery limits that are signed. Restores that your staff rehearse.",
-    updated: "2026-11-27",
+      "Backup and disaster recovery in Rwanda: three copies of your data, one in another building, and restores that your own staff rehearse.",
+    updated: "2026-11-28",
   },
   acronym: "RTO",
   acronymMeaning: "Recovery time objective",
   title: "Backup and Disaster Recovery",
   description:
-    "We set up backups outside the building. Your staff rehearse the restore, against a recovery time objective (RTO).",
+    "We set up backups outside the building. Your staff rehearse the restore within a time limit (RTO) that you set.",
   imageSrc: "/share/sysadmin-backup-disaster-recovery.png",
   features: [
     {
@@ -50,7 +50,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       description:
         "Department heads set two limits for every system: how many hours of entries they could type again, and how many hours the service could be closed.",
       additionalContent: [
-        "RPO and RTO stand on the same line, with a signature",
+        "The first limit is called RPO, the second RTO",
         "The board sees what an hour less would cost",
         "Payments and registers return first, the intranet last",
       ],
@@ -61,11 +61,11 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Backup copies",
       title: "Three copies, one in another building",
       description:
-        "Machines are copied daily, the database continuously. An encrypted copy goes to a building on another substation.",
+        "Machines are copied daily, the database’s changes every half hour or more often. An encrypted copy goes to a building on another power line.",
       additionalContent: [
-        "The first full copy travels by disk; after that the line carries changes, and a nightly full copy if it fits",
-        "Object Lock in compliance mode keeps copies until their date, even from stolen credentials",
-        "Decryption keys are printed and sealed, away from what they open",
+        "The first full copy travels by disk; then the line carries changes, and a small database whole every night",
+        "Copies cannot be deleted before their date, even with a stolen password",
+        "Keys to the copies are printed, sealed and kept elsewhere",
       ],
     },
     {
@@ -76,7 +76,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       description:
         "Once a quarter your IT office rebuilds a system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate.",
       additionalContent: [
-        "Row counts and the last receipt number are compared",
+        "The number of records and the last receipt number are compared",
         "A step that needed a question is rewritten that afternoon",
       ],
     },
@@ -86,12 +86,11 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Disaster plan",
       title: "A paper plan for the night the storage fails",
       description:
-        "Power returns with a surge, and the disk array is dark. A runbook on paper lies in the guard’s office, and two phones hold it offline.",
+        "If a power surge destroys the disks, the steps are at hand: on paper in the guard’s office, and offline on two phones.",
       additionalContent: [
-        "The paper says who decides",
-        "It says what to restore first",
-        "It sets a time limit on repairs; after that the restore begins",
-        "It has a notice for people who wait, in their languages",
+        "The paper says who decides and what to restore first",
+        "Repairs have a time limit; after that the restore begins",
+        "A notice for people who wait is ready, in their languages",
       ],
     },
     {
@@ -100,43 +99,40 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Cloud backups",
       title: "Backups of cloud databases and email",
       description:
-        "A managed database copies itself faithfully, including the deletion that was a mistake. So we keep a copy under another account, and time a rebuild up to the first log-in.",
+        "A cloud database also copies a deletion made by mistake. So we keep a copy under another account, and time a rebuild up to the first log-in.",
       additionalContent: [
-        "Point-in-time recovery is tried, back to the minute of a test error",
-        "Google Workspace or Microsoft 365 email is copied outside the tenant",
+        "We try a return to the minute before a test error",
+        "Google Workspace or Microsoft 365 email is copied outside the provider",
       ],
     },
   ],
   engagement: {
-    youGet: "Running copies, a runbook on paper, and staff who have restored a system themselves.",
+    youGet: "Working backups, the restore steps on paper, and staff who have restored a system themselves.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote:
-        "Four until a first system has been restored; the Saturday follows. A slow line delays the first full copy.",
-      inputs:
-        "Your department heads for a morning, a second building and an empty machine. Two of your staff do the restores.",
-      roles: "A systems engineer, a database engineer and, on the day of the drill, an observer with a stopwatch.",
+      durationNote: "Four until a first system has been restored, then the drill.",
+      inputs: "Your department heads for a morning, a second building, an empty machine and two of your staff.",
+      roles: "A systems engineer, a database engineer and an observer at the drill.",
     }),
-    howItRuns:
-      "Your department heads set the limits in week 1, and the copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
+    howItRuns: "The copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
   },
   techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {
-    quote: "I have never restored our database from nothing. The first time should be on a day that I choose.",
+    quote: "I have never restored our database. The first time should be on a day that I choose.",
     author: "Database administrator",
     position: "Municipal council, Zimbabwe",
     isSample: true,
   },
   cta: {
     title: "When did you last restore a backup?",
-    description: "Answer with a year, or with “never”. A systems engineer tells you what a first drill would take.",
+    description: "Answer with a year, or with “never”. You hear what a first drill would take.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
   figure: restoreDrill,
   art: "backup-disaster-recovery",
   findings: [
-    { text: "Counters are open again after 2 h 40 min, of 4 h allowed" },
+    { text: "Payments open again after 2 h 40 min; the limit is 4 h" },
     { text: "The longest step, the full copy, takes an hour" },
   ],
 };

@@ -53,16 +53,16 @@ export const changePlan = {
 
 export const infrastructureProvisioning: ExpertiseWords = {
   meta: {
-    title: "Infrastructure provisioning: OpenTofu and Ansible",
+    title: "Infrastructure provisioning: server room and cloud",
     description:
-      "Servers and cloud accounts built from reviewed code, batteries sized by measurement, a shutdown that has been rehearsed.",
-    updated: "2026-11-27",
+      "Infrastructure provisioning in Rwanda: servers and cloud accounts built from code that you own, and a shutdown rehearsed for power cuts.",
+    updated: "2026-11-28",
   },
   acronym: "IaC",
   acronymMeaning: "Infrastructure as code",
   title: "Infrastructure Provisioning",
   description:
-    "Infrastructure as code (IaC): we build servers and cloud accounts from files that you own. Then we cut the power to see what happens.",
+    "We build your servers and cloud accounts as code (IaC), in files that you own. Then we cut the power to see what happens.",
   imageSrc: "/share/sysadmin-infrastructure-provisioning.png",
   features: [
     {
@@ -71,10 +71,10 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Hosting",
       title: "Where to host each of your systems",
       description:
-        "A table of your systems comes before any machine is ordered: how far the host is from its users, and whether the law lets these records leave the country.",
+        "Before any machine is ordered, we list how far every host is from its users, and whether the law lets the records leave the country.",
       additionalContent: [
-        "mtr measures the delay to the hosts from your office line",
-        "Your rack and AWS Cape Town are priced over three years",
+        "The delay to every host is measured from your office line",
+        "Your server room and AWS Cape Town are priced over three years",
       ],
     },
     {
@@ -83,11 +83,11 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Power",
       title: "A clean shutdown when the power fails",
       description:
-        "The UPS takes the load, and the virtual machines stop in order while there is still charge. We test this by opening the breaker, at an hour you choose.",
+        "The battery (UPS) takes over, and the servers stop in order while there is still charge. We test this by cutting the power, at an hour you choose.",
       additionalContent: [
-        "Batteries are sized by the watts measured at the sockets",
+        "Batteries are sized by the power you use, as measured",
         "Applications stop first and start last, the database the other way round",
-        "Nothing restarts until the battery could carry a second shutdown",
+        "Servers restart only when the battery could carry a second shutdown",
       ],
     },
     {
@@ -98,10 +98,8 @@ export const infrastructureProvisioning: ExpertiseWords = {
       description:
         "Code describes the machines, the networks and what runs on them. A second person reads every plan; a plan that destroys anything needs two approvals.",
       additionalContent: [
-        "State is encrypted in shared storage, off everyone’s laptop",
-        "The plan reruns daily against what is live; a difference opens a ticket",
-        "Databases have deletion protection",
-        "Buckets keep versions",
+        "The code is compared daily with what is live; a difference opens a ticket",
+        "Databases and file stores are protected from deletion",
       ],
     },
     {
@@ -110,10 +108,10 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Server images",
       title: "Servers replaced instead of repaired",
       description:
-        "A dated image, hardened to the CIS Benchmark, can replace any machine. When one misbehaves at night, your administrator replaces it and studies the old one by day.",
+        "A dated image, secured by a public standard (CIS Benchmark), can replace any machine. When one misbehaves at night, your administrator replaces it and studies the old one by day.",
       additionalContent: [
-        "Packages come from your own mirror, so installing needs no internet",
-        "Testinfra checks ports and clock on first boot",
+        "Software comes from a copy in your building, so installing needs no internet",
+        "Every new machine is tested at its first start",
       ],
     },
     {
@@ -122,26 +120,23 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Cloud account",
       title: "Cloud accounts in the company’s name",
       description:
-        "Many start-ups run on a founder’s email address and a bank card that can be declined. First the company becomes the owner of the account; then we build in it.",
+        "Many start-ups run on a founder’s email address and bank card. First the company becomes the owner of the account; then we build in it.",
       additionalContent: [
         "Production and experiments have separate accounts",
-        "Two hardware keys guard the root account, in two buildings",
-        "A budget alarm reaches two people at half the month’s figure",
+        "Two security keys guard the main account, in two buildings",
+        "An alarm reaches two people at half the month’s budget",
       ],
     },
   ],
   engagement: {
-    youGet:
-      "The OpenTofu and Ansible repository with the image recipe. The shutdown order is printed inside the cabinet door.",
+    youGet: "The code for your servers, in OpenTofu and Ansible, and the shutdown order on paper.",
     effort: sample({
       duration: "5 weeks",
-      durationNote: "For a server room or a cloud account. Hardware that has to be ordered adds its delivery time.",
+      durationNote: "For a server room or a cloud account. Ordered hardware adds its delivery time.",
       inputs: "Two days in the server room or the console, last year’s invoices and a spare machine.",
-      roles:
-        "Two systems engineers, so that somebody else reads every plan. On the day of the breaker, your electrician.",
+      roles: "Two systems engineers, so that a second person reads every plan; your electrician for the power test.",
     }),
-    howItRuns:
-      "We survey your server room or cloud account. You approve where every system will run; we write the code on a spare machine, and test it at an hour you choose.",
+    howItRuns: "You approve where every system will run. We write the code, and test it at an hour you choose.",
   },
   techStack: ["OpenTofu", "Ansible", "Packer", "Proxmox VE", "Debian", "AWS"],
   testimonial: {
@@ -152,8 +147,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
   },
   cta: {
     title: "A set-up that is written down",
-    description:
-      "Tell us how many machines there are, in your building or in a cloud. You hear what a survey would cost.",
+    description: "Tell us how many machines there are, in your building or a cloud. You hear what a survey would cost.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -56,16 +56,16 @@ export const dashboard = {
 
 export const monitoringPerformance: ExpertiseWords = {
   meta: {
-    title: "Monitoring and performance: alerts, SLOs, capacity",
+    title: "Monitoring and performance: alarms and forecasts",
     description:
-      "Checks that users can finish their task, alarms that arrive when the fibre is down, warnings long before a disk is full.",
-    updated: "2026-11-27",
+      "Server and application monitoring in Rwanda: alarms that arrive even when the fibre is down, and warnings long before a disk is full.",
+    updated: "2026-11-28",
   },
   acronym: "SLO",
   acronymMeaning: "Service level objective",
   title: "Monitoring and Performance",
   description:
-    "We monitor the tasks your users do against a service level objective (SLO), such as a receipt in two seconds. An alarm wakes a single person, for a good reason.",
+    "We measure what your users do against an objective (SLO), such as a receipt in two seconds. If it is missed, an alarm reaches one person who can act.",
   imageSrc: "/share/sysadmin-monitoring-performance.png",
   features: [
     {
@@ -74,11 +74,10 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "User tasks",
       title: "Checks on the tasks your users do",
       description:
-        "A server can look healthy while no receipt prints. So a probe performs your main task from outside the building.",
+        "A server can look healthy while no receipt prints. So a script performs your main task from outside the building.",
       additionalContent: [
-        "We count the minutes since the last payment, wallet by wallet",
-        "Certificates and SMS credit count down in days",
-        "Branch links are probed from the branch end, where people wait",
+        "The minutes since the last payment are counted, wallet by wallet",
+        "You hear days before a certificate or SMS credit runs out",
       ],
     },
     {
@@ -87,11 +86,11 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "On-call alarms",
       title: "Alarms that one person can act on",
       description:
-        "An alarm says what users feel, which page of the runbook to open and who is next. If it leads to no action, we delete it.",
+        "An alarm says what users feel, which page of instructions to open and who is next. If it leads to no action, we delete it.",
       additionalContent: [
-        "A GSM modem in the rack sends SMS, because the fibre may be the fault",
-        "When a switch fails you get a single message, with the dozens of symptoms folded in",
-        "What can wait until eight becomes a ticket and lets people sleep",
+        "A modem sends SMS, in case the fibre is the fault",
+        "When a switch fails you get one message, not dozens",
+        "What can wait until morning becomes a ticket",
       ],
     },
     {
@@ -100,10 +99,10 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "Power and UPS",
       title: "Minutes of battery left without power",
       description:
-        "When load shedding reaches your room in Harare, the message gives minutes of battery and the state of the generator. The person called knows whether to drive in.",
+        "In a power cut, the message gives minutes of battery and the state of the generator. The person called knows whether to drive in.",
       additionalContent: [
-        "Battery runtime is charted over months, to catch a tired one early",
-        "A heat alarm comes early, while a clean shutdown is possible",
+        "Battery runtime is charted over months, to find a weak one early",
+        "A heat alarm comes while a clean shutdown is still possible",
       ],
     },
     {
@@ -112,11 +111,11 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "Slow pages",
       title: "Slow pages traced to their cause",
       description:
-        "“It is slow after lunch” is enough to begin. A trace of a click through browser and database shows which of them kept people waiting.",
+        "“It is slow after lunch” is enough to begin. We follow a click through browser and database to see where it waits.",
       additionalContent: [
-        "The costliest query of the week gets an index or a rewrite",
-        "Locks are charted against payroll runs",
-        "ID and phone numbers are masked; only then do logs leave",
+        "The costliest database query of the week is improved",
+        "Slow hours are compared with payroll runs",
+        "ID and phone numbers are masked before logs leave",
       ],
     },
     {
@@ -124,9 +123,9 @@ export const monitoringPerformance: ExpertiseWords = {
       icon: "hard-drive",
       tab: "Capacity forecast",
       title: "Disks ordered before they fill up",
-      description: "A disk for Kigali or Harare waits on procurement and customs. The forecast looks months ahead.",
+      description: "A new disk waits for procurement and customs, so the forecast looks months ahead.",
       additionalContent: [
-        "Volumes and tables show the date on which they are full",
+        "Every disk shows the date on which it will be full",
         "A purchase request comes with the growth chart attached",
         "Start-ups get the same chart for the cloud bill",
         "Idle cloud machines are listed monthly; you decide",
@@ -135,28 +134,26 @@ export const monitoringPerformance: ExpertiseWords = {
   ],
   engagement: {
     youGet:
-      "Dashboards your staff can edit, with a runbook page for every alarm. An on-call roster that respects leave. A monthly report on what was slow.",
+      "Dashboards your staff can edit, a page of instructions for every alarm, an on-call roster and a monthly report.",
     effort: sample({
       duration: "4 weeks, then monthly",
-      durationNote: "A week to install probes and three to sort the alarms. The monthly report takes a day.",
-      inputs:
-        "The tasks that matter most to you, read access to the servers, a SIM card and the numbers of the people on call.",
+      durationNote: "A week to install the checks and three to sort the alarms.",
+      inputs: "The tasks that matter most, read access to the servers, a SIM card and the numbers of those on call.",
       roles: "A systems engineer. Where pages are slow, a software engineer too.",
     }),
     howItRuns:
-      "Probes go in during week 1. For three weeks we go through the alarms with your on-call staff: fix or delete. Then a report every month says what was slow.",
+      "For three weeks we go through the alarms with your on-call staff. Then a report every month says what was slow.",
   },
   techStack: ["Prometheus", "Alertmanager", "Grafana", "Loki", "OpenTelemetry", "SNMP"],
   testimonial: {
-    quote: "A text for every switch tells me nothing. Do I have to drive in, yes or no?",
+    quote: "I get a text for every switch. What I need to know is whether to drive in.",
     author: "ICT officer",
     position: "District hospital, Rwanda",
     isSample: true,
   },
   cta: {
     title: "Who hears of a failure first?",
-    description:
-      "Tell us which task matters most to your users. You hear how it would be measured, and what would raise an alarm.",
+    description: "Tell us which task matters most to your users. You hear how we would measure it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -83,8 +83,8 @@ export const securityAccessControl: ExpertiseWords = {
   meta: {
     title: "Security and access control with single sign-on",
     description:
-      "One account per person, a second factor that works without signal, access that ends on a person’s last day at work.",
-    updated: "2026-11-27",
+      "Access control in Kigali: one account per person for all your systems, and access that ends on a person’s last day at work.",
+    updated: "2026-11-28",
   },
   acronym: "IAM",
   acronymMeaning: "Identity and access management",
@@ -98,11 +98,10 @@ export const securityAccessControl: ExpertiseWords = {
       icon: "id-card",
       tab: "Single sign-on",
       title: "One account per person, tied to a contract",
-      description:
-        "A shared password leaves no one to ask. Everyone under contract gets an account that all your systems accept, and PCs lock within minutes.",
+      description: "Everyone under contract gets an account that all your systems accept, instead of shared passwords.",
       additionalContent: [
-        "An intern’s account ends on the contract’s last day, without a reminder",
-        "Managers go through the roles of their people every quarter",
+        "An intern’s account ends by itself on the contract’s last day",
+        "Managers review the roles of their people every quarter",
       ],
     },
     {
@@ -111,9 +110,9 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Second factor",
       title: "A log-in code that needs no phone signal",
       description:
-        "An SMS code fails when the tower is down, and a SIM swap steals it. Staff use an authenticator app instead, administrators a security key.",
+        "A code by SMS needs a connection and can be stolen by a SIM swap. Staff use an authenticator app instead, administrators a security key.",
       additionalContent: [
-        "Administrators have two FIDO2 keys: one carried, one in the safe",
+        "Administrators have two keys: one carried, one in the safe",
         "A lost phone is replaced face to face, against an ID card",
         "Staff with basic phones carry a hardware token",
       ],
@@ -124,10 +123,10 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Admin access",
       title: "Administrator rights for one task at a time",
       description:
-        "Administrators read email on an ordinary account. Root rights are borrowed through Teleport, for a single task.",
+        "Administrators read email on an ordinary account. Full rights are lent through Teleport, for a single task.",
       additionalContent: [
-        "SSH certificates expire the same day and replace lasting keys",
-        "Vendors connect by appointment while somebody on your staff watches",
+        "The certificate for a task expires the same day",
+        "Vendors connect by appointment while one of your staff watches",
         "A new administrator account raises an alarm in Wazuh",
         "Teleport records the session from start to end",
       ],
@@ -138,10 +137,10 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Emergency access",
       title: "A way in when the log-in server is down",
       description:
-        "If the log-in server itself has stopped, you would have to log in to start it. A sealed envelope gets the on-call person to a prompt.",
+        "If the log-in server itself stops, the person on call opens a sealed envelope. The password in it works without that server.",
       additionalContent: [
-        "Envelopes lie in two safes and take two signatures to open",
-        "After an opening the password changes; a page says why it was needed",
+        "The envelopes are in two safes, and two people open them",
+        "Afterwards the password is changed and the reason written down",
       ],
     },
     {
@@ -150,41 +149,39 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Leavers",
       title: "Access that closes when people leave",
       description:
-        "HR starts the list, from email to the administrators’ WhatsApp group. By the farewell lunch every line is closed.",
+        "HR starts the list, from email to the administrators’ WhatsApp group. By the last afternoon every line is closed.",
       additionalContent: [
-        "API keys the person made are replaced, production first",
-        "The company holds BitLocker and FileVault recovery keys",
-        "A laptop lost in a taxi is locked remotely",
+        "Access keys that the person made are replaced",
+        "The company holds the recovery key of every laptop",
+        "A lost laptop is locked remotely",
       ],
     },
   ],
   neighbour: {
-    text: "Here we set accounts right and review who can open what, as in the sample report. To have the whole organization examined by people who repair nothing, choose an audit.",
+    text: "Here we set accounts right. To have the whole organization examined by people who repair nothing, choose an audit.",
     path: "/services/security-audits",
   },
   engagement: {
     youGet:
-      "A register of people and roles, single sign-on for the systems that accept it, and sealed envelopes. HR owns the last-day list.",
+      "A register of people and roles, one log-in for the systems that accept it, and a last-day list that HR owns.",
     effort: sample({
       duration: "6 to 12 weeks",
       durationNote: "Two for administrators and finance, then a week for every department.",
-      inputs: "A staff list with contract dates, which an HR officer keeps, and the budget for security keys.",
-      roles: "An identity engineer, with a trainer at the counters while they move.",
+      inputs: "A staff list with contract dates, kept by HR, and the budget for security keys.",
+      roles: "An identity engineer, and a trainer for the front desks.",
     }),
-    howItRuns:
-      "Domain and cloud administrators move first, then finance, then one department a week. Shared passwords change last, once nothing depends on them.",
+    howItRuns: "Administrators move first, then finance, then the other departments.",
   },
   techStack: ["Keycloak", "Microsoft Entra ID", "OpenID Connect", "FIDO2", "Teleport", "Wazuh"],
   testimonial: {
-    quote: "People leave, and their accounts stay. The contract has an end date; access should follow it.",
+    quote: "People leave, but their accounts remain. Access should end with the contract.",
     author: "IT security officer",
     position: "Pension fund, Kigali",
     isSample: true,
   },
   cta: {
     title: "Who still knows your old passwords?",
-    description:
-      "Send the number of staff and of departments. Leave out systems and passwords: they never belong in an email.",
+    description: "Send the number of staff and of departments. Systems and passwords never belong in an email.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -58,14 +58,14 @@ export const serverNetwork: ExpertiseWords = {
   meta: {
     title: "Servers and networks: administration and records",
     description:
-      "Proxmox hosts, separate networks and a second internet line, recorded so that the administrators you employ can run them.",
-    updated: "2026-11-27",
+      "Server and network administration in Rwanda: servers, separate networks and a second internet line, recorded so that your staff can run them.",
+    updated: "2026-11-28",
   },
   acronym: "LAN",
   acronymMeaning: "Local area network",
   title: "Servers and Networks",
   description:
-    "We set up your servers and your local area network (LAN), with two lines out of the building. Your staff get the drawings they need.",
+    "We set up your servers and your local area network (LAN), with two internet lines. Your staff get the drawings they need.",
   imageSrc: "/share/sysadmin-server-network.png",
   features: [
     {
@@ -73,12 +73,11 @@ export const serverNetwork: ExpertiseWords = {
       icon: "server",
       tab: "Server room",
       title: "Every server and cable on a map",
-      description:
-        "First we draw a map. Rack units and switch ports go into NetBox as we trace them, so that no cable is pulled on a guess.",
+      description: "We trace every cable and record it in NetBox, so that none is pulled on a guess.",
       additionalContent: [
-        "Servers have two power supplies, on two separate feeds",
+        "Servers have two power supplies, on separate circuits",
         "You keep the spares that take longest to import",
-        "A water sensor lies on the floor, a thermometer at the cold intake",
+        "Sensors warn of water and heat",
       ],
     },
     {
@@ -87,10 +86,10 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Virtual hosts",
       title: "Virtual servers that survive a hardware failure",
       description:
-        "Your applications run on several hosts, with enough free memory to carry everything from the largest. We cut the power to a host in front of you and time the wait for the next page.",
+        "Your applications run on several machines. If one fails, the others take over its work: we cut the power to one in front of you and time the wait for the next page.",
       additionalContent: [
-        "If there are two hosts, a small third machine votes on which takes charge",
-        "VMware guests move one after the other; the originals stay switched off",
+        "If there are two machines, a small third one decides which takes charge",
+        "VMware servers move one after the other; the originals are kept",
       ],
     },
     {
@@ -99,11 +98,11 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Network segments",
       title: "Separate networks for staff, servers and guests",
       description:
-        "On a flat office network an infected laptop or printer reaches payroll. We separate them, and a firewall lists what may cross.",
+        "If all devices share one network, an infected laptop reaches payroll. We separate them, and a firewall lists what may pass.",
       additionalContent: [
-        "Management ports have a network of their own",
-        "A firewall rule has a requester and a review date",
-        "Oxidized saves switch and router configurations to Git",
+        "Administration has a network of its own",
+        "Every firewall rule has an owner and a review date",
+        "Settings of switches and routers are saved automatically",
       ],
     },
     {
@@ -111,12 +110,12 @@ export const serverNetwork: ExpertiseWords = {
       icon: "split",
       tab: "Internet lines",
       title: "A second internet line that takes over",
-      description: "An excavator cuts the duct, or a tower’s battery runs empty. A second provider takes over.",
+      description: "When an excavator cuts the cable, the line of a second provider takes over.",
       additionalContent: [
-        "Routes are followed to the manhole: two brands may share a duct",
-        "A line counts as down when a distant server no longer answers, even if the modem still shows a connection",
-        "DNS and office log-ins work inside the building",
-        "Counters and payments get the thin line first",
+        "We follow both routes to the manhole, because two providers may share a duct",
+        "A line counts as down when a distant server no longer answers",
+        "Office log-ins work without the internet",
+        "Payments come first on the slower line",
       ],
     },
     {
@@ -125,44 +124,41 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Cloud network",
       title: "Networks for companies in the cloud",
       description:
-        "A start-up’s network is a cloud account and the home lines of its engineers. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
+        "A start-up’s network is a cloud account and the home lines of its engineers. Databases are closed to the internet, and staff connect by VPN from known laptops.",
       additionalContent: [
-        "The company’s account holds its domain names, paid ahead",
-        "The office router has a small UPS, and a SIM for hours without fibre",
+        "The company’s account holds its domain names",
+        "The office router has a small battery, and a SIM for hours without fibre",
       ],
     },
   ],
   engagement: {
-    youGet: "A NetBox record and device configurations in Git, with a drawing that agrees with the cables.",
+    youGet: "A record of every device and cable, with saved settings and a drawing.",
     effort: sample({
       duration: "6 to 10 weeks",
-      durationNote:
-        "A week to trace what is there, then a change in most of your windows. Acceptance, with the power cut, takes a day.",
+      durationNote: "A week to trace what is there, then the changes. Acceptance, with the power cut, takes a day.",
       inputs:
-        "Keys, floor plans, the contracts of both lines and maintenance windows. From the third change, your administrator’s time.",
+        "Keys, floor plans, the contracts of both lines, hours for the changes, and your administrator from the third change on.",
       roles: "A network engineer and a systems engineer. At least one is on site.",
     }),
-    howItRuns:
-      "We trace the cables and read the firewall rules, then make changes in windows you approve. From the third change on your administrator types and we watch.",
+    howItRuns: "We make changes in hours you approve. From the third change on your administrator types and we watch.",
   },
   techStack: ["Proxmox VE", "Windows Server", "MikroTik RouterOS", "FortiGate", "WireGuard", "NetBox"],
   testimonial: {
-    quote: "A cut fibre stops our branches. We pay for a second line, but nobody has ever seen it take over.",
+    quote: "A cut fibre stops our branches. We pay for a second line, but have never seen it take over.",
     author: "Network administrator",
     position: "Insurance company, Harare",
     isSample: true,
   },
   cta: {
     title: "A second line for every office",
-    description:
-      "Tell us how many offices there are and in which towns. A network engineer answers with the lines that reach them.",
+    description: "Tell us how many offices there are and in which towns. You hear which lines reach them.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
   figure: networkMap,
   art: "server-network",
   findings: [
-    { text: "The second line takes over in 9 s, of 30 agreed" },
+    { text: "The second line takes over in 9 s; 30 s were agreed" },
     { text: "After the cut, the branch is offline for 9 s", isBad: true },
   ],
 };

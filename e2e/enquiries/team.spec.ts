@@ -14,26 +14,27 @@ test.describe("without JavaScript", () => {
     const { name, email } = newWords();
     const { field, submit } = contactForm(page);
     await page.goto("/dedicated-team");
-    await choose(page, "Software Engineers", "2");
+    await choose(page, "Software Engineers", "3");
+    await choose(page, "Quality Assurance Engineers", "0");
     await choose(page, "DevOps Engineers", "1");
     await ask(page);
-    await expect(page).toHaveURL("/contact-us/team?engineers=2&product=0&quality=0&devops=1");
+    await expect(page).toHaveURL("/contact-us/team?engineers=3&product=0&quality=0&devops=1");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact-us$/);
     await expect(field("subject")).toHaveValue("Dedicated team");
-    await expect(field("message")).toHaveValue(draftOf("2 software engineers and 1 DevOps engineer"));
+    await expect(field("message")).toHaveValue(draftOf("3 software engineers and 1 DevOps engineer"));
     await field("name").fill(name);
     await field("email").fill(email);
     await submit.click();
     await expectSent(page);
     const [mail] = await mailsOf(email);
-    expect(mail?.text).toContain("a team of 2 software engineers and 1 DevOps engineer.");
+    expect(mail?.text).toContain("a team of 3 software engineers and 1 DevOps engineer.");
   });
 });
 
 test("a team follows the visitor's choice, and is added below a draft that was edited", async ({ page }) => {
   const { field } = contactForm(page);
-  const one = draftOf("1 software engineer");
+  const one = draftOf("2 software engineers and 1 QA engineer");
   await open(page, "/dedicated-team");
   await ask(page);
   await hydrated(page);
@@ -44,7 +45,7 @@ test("a team follows the visitor's choice, and is added below a draft that was e
   await ask(page);
   await hydrated(page);
   await expect(field("name")).toHaveValue("Aline");
-  await expect(field("message")).toHaveValue(draftOf("3 software engineers"));
+  await expect(field("message")).toHaveValue(draftOf("3 software engineers and 1 QA engineer"));
 
   await field("subject").fill("Boats");
   await field("message").fill("We build boats.");

@@ -21,7 +21,7 @@ const announcements: Record<string, { choose: (page: Page) => Promise<void>; sen
     sentence: /^At 160 a second, 32 of 100 .* took up to 2\.51 s\.$/,
   },
   "/dedicated-team": {
-    choose: (page) => page.getByRole("group", { name: "DevOps" }).getByRole("radio", { name: "3" }).check(),
+    choose: (page) => page.getByRole("group", { name: "DevOps" }).getByRole("radio", { name: "1" }).check(),
     sentence: /^People in your team: 4$/,
   },
 };

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { isSampleText } from "@/content/sample";
 
 export interface Sample {
   file: string;
@@ -8,12 +9,6 @@ export interface Sample {
 }
 
 const FOLDER = "content";
-/** Domains reserved by RFC 2606 and RFC 6761, so never a real contact. */
-const RESERVED_DOMAIN = /^\S*[@./](test|example|invalid|localhost|example\.(com|net|org))([:/]\S*)?$/;
-const SAMPLE_PHONE = /^\+[\d ]*000 000$/;
-
-export const isSampleText = (text: string) => RESERVED_DOMAIN.test(text) || SAMPLE_PHONE.test(text);
-
 /**
  * Finds every sample within some content, with the fields that lead to it: `isSample` marks an object, texts are
  * recognized.

@@ -1,5 +1,6 @@
 import { Command } from "commander";
-import { findSamples, isSampleText, type Sample } from "@/lib/build/samples";
+import { isSampleText } from "@/content/sample";
+import { findSamples, type Sample } from "@/lib/build/samples";
 import { runCommand } from "./run-command";
 
 /** Settings of this environment that a public site needs. */

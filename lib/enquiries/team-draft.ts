@@ -6,10 +6,10 @@ import type { EnquiryValues } from "./fields";
 /** The page of the contact form with the draft of a message about the team that the query describes. */
 export const teamDraftPath = "/contact-us/team";
 
-const { counts, roles, draft } = dedicatedTeam.team;
+const { roles, draft } = dedicatedTeam.team;
 
 /** The schema has listed values only, so that a link cannot put words onto the page. */
-const schema = z.record(z.enum(roles.map(({ name }) => name)), z.enum(counts));
+const schema = z.record(z.enum(roles.map(({ name }) => name)), z.enum(roles.flatMap(({ counts }) => counts)));
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 

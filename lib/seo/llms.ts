@@ -19,6 +19,7 @@ export function describeSite(): string {
   return [
     `# ${company.name}`,
     `> ${home.hero.lead}`,
+    "The figures and records on these pages are samples, except on “This Site, Measured”.",
     `${company.office}. Email ${company.email}, phone ${company.phone}.`,
     ...[ungrouped, ...groups].map(({ name, pages }) => [`## ${name}`, ...pages.map(line)].join("\n")),
     "",

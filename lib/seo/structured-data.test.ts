@@ -3,7 +3,7 @@ import { contactUs } from "@/content/contact-us";
 import { documentAt } from "@/content/documents";
 import { sections } from "@/content/menus";
 import { sitePages } from "@/content/pages";
-import { contentOf } from "@/content/sample";
+import { contentOf, isSampleText } from "@/content/sample";
 import { siteUrl } from "@/lib/env";
 import { structuredData } from "./structured-data";
 
@@ -31,17 +31,22 @@ test.each(paths)("%s describes what it is about, with identifiers of this site",
   for (const id of ids) expect(id).toMatch(new RegExp(`^${siteUrl}/`));
 });
 
-test("the contact page has address, hours and questions in schema.org's form", () => {
-  const things = thingsOn("/contact-us");
-  expect(things[0]).toMatchObject({
-    telephone: company.phone,
-    email: company.email,
+test.each(["/", "/contact-us"])("%s has address, hours and countries in schema.org's form, and no sample", (path) => {
+  const [organization] = thingsOn(path);
+  expect(organization?.telephone).toBe(isSampleText(company.phone) ? undefined : company.phone);
+  expect(organization?.email).toBe(isSampleText(company.email) ? undefined : company.email);
+  expect(organization).toMatchObject({
+    areaServed: [{ name: "Rwanda" }, { name: "Zimbabwe" }],
     address: { addressLocality: "Kigali", addressCountry: "RW" },
     openingHoursSpecification: [
       { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
       { dayOfWeek: ["Saturday"], opens: "10:00", closes: "14:00" },
     ],
   });
+});
+
+test("the contact page has its questions in schema.org's form", () => {
+  const things = thingsOn("/contact-us");
   expect(things.find((thing) => thing["@type"] === "FAQPage")?.mainEntity).toEqual(
     contactUs.faq.entries.map(({ id, question, answer }) => ({
       "@type": "Question",

@@ -6,13 +6,14 @@ import { documentAt } from "@/content/documents";
 import type { SampleDocument } from "@/content/documents/types";
 import { sections } from "@/content/menus";
 import { expertisePages, pageContent, type SitePage, servicePages, sitePage, solutionPages } from "@/content/pages";
-import { contentOf } from "@/content/sample";
+import { contentOf, isSampleText } from "@/content/sample";
 import type { Faq, Section } from "@/content/types";
 import { siteUrl } from "@/lib/env";
 import { pageUrl } from "./metadata";
 
 /** Structured data (schema.org as JSON-LD). It has to match the visible content of the page, as Google requires. */
-const AFRICA = { "@type": "Place", name: "Africa" } as const;
+const countries = new Set(solutionPages.map(({ path }) => pageContent[path].country));
+const areaServed = [...countries].map((name) => ({ "@type": "Country", name }) as const);
 const idOf = (path: string, fragment: string) => `${siteUrl}${path}#${fragment}`;
 
 /** The details in the footer of every page. */
@@ -40,18 +41,21 @@ const timesOf = (text: string): string[] =>
     return `${String(hours).padStart(2, "0")}:${minute}`;
   });
 
+/** Search engines must not learn a sample, as they keep it. */
+const unlessSample = (text: string) => (isSampleText(text) ? undefined : text);
+
 const fullOrganization: Thing = {
   ...organization,
   description: company.tagline,
-  email: company.email,
-  telephone: company.phone,
-  areaServed: AFRICA,
+  email: unlessSample(company.email),
+  telephone: unlessSample(company.phone),
+  areaServed,
   // Closed days are omitted.
   openingHoursSpecification: company.hours.flatMap(({ days, time }): OpeningHoursSpecification[] => {
     const [opens, closes] = timesOf(time);
     return opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: daysOf(days), opens, closes }] : [];
   }),
-  sameAs: company.social.map(({ href }) => href),
+  sameAs: company.social.map(({ href }) => href).filter(unlessSample),
 };
 
 const webSite: Thing = {
@@ -79,7 +83,7 @@ const service = (path: string, name: string, description: string): Thing => ({
   description,
   url: pageUrl(path),
   provider: organization,
-  areaServed: AFRICA,
+  areaServed,
 });
 
 const solution = ({ path, meta }: SitePage, name: string, description: string): Thing => ({
@@ -155,8 +159,8 @@ function offering(page: SitePage): Thing {
 
 /** The entities of pages that are not in a menu section, where they are more than a page. */
 const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
-  "/": () => [organization, webSite],
-  "/home": () => [organization, webSite],
+  "/": () => [fullOrganization, webSite],
+  "/home": () => [fullOrganization, webSite],
   "/about-us": (page) => [organization, pageOf("AboutPage", page)],
   "/contact-us": (page) => [fullOrganization, pageOf("ContactPage", page), faqPage(page.path, contactUs.faq.entries)],
   "/dedicated-team": ({ path, name }) => [

@@ -19,19 +19,15 @@ const patterns: Record<FocusCard["rows"], { wide: Picture; narrow: Picture }> = 
 
 interface FocusCardsProps {
   title: string;
-  lead: string;
   cards: readonly FocusCard[];
 }
 
 /** Four cards whose patterns rise to the right from one base line; on narrow screens they are rows with a tile. */
-export function FocusCards({ title, lead, cards }: FocusCardsProps) {
+export function FocusCards({ title, cards }: FocusCardsProps) {
   return (
     <section className="wrap relative py-section">
-      <div className="lg:absolute lg:max-w-[580px]">
-        <h2 className="text-h2">{title}</h2>
-        <p className="mt-4 max-w-[380px] text-lead text-ink-600 lg:max-w-[220px]">{lead}</p>
-      </div>
-      <ul className="mt-8 grid gap-x-6 md:grid-cols-2 lg:mt-0 lg:grid-cols-4 lg:gap-x-4">
+      <h2 className="text-h2 lg:absolute lg:max-w-[580px]">{title}</h2>
+      <ul className="mt-6 grid gap-x-6 md:grid-cols-2 lg:mt-0 lg:grid-cols-4 lg:gap-x-4">
         {cards.map((card) => (
           <li key={card.href} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
             <FocusCardLink {...card} />
@@ -60,7 +56,7 @@ function FocusCardLink({ title, description, href, rows }: FocusCard) {
         </div>
       </div>
       <h3 className="text-h4 lg:mt-5 lg:max-xl:text-[1.0625rem]">{title}</h3>
-      <p className="mt-1 text-ink-600 lg:mt-2">{description}</p>
+      <p className="mt-1 text-ink-600 max-md:text-sm lg:mt-2">{description}</p>
     </a>
   );
 }

@@ -38,11 +38,9 @@ export function HomeHero({ lines, claim, lead, platforms, choice, children }: Ho
         <p className="mt-3 max-w-[34rem] text-h4 text-balance lg:mt-6 lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">
           {claim}
         </p>
-        <p className="mt-2 max-w-[34rem] text-ink-700 lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">{lead}</p>
-        {children}
-        <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 after:rotate-90">
-          {platforms}
-        </a>
+        <p className="mt-2 max-w-[34rem] text-ink-700 max-md:text-sm lg:max-w-[27.5rem] min-[80em]:max-w-[31rem]">
+          {lead}
+        </p>
       </div>
       <div className="home-stage">
         <Art picture={hill} isEager className="home-land" />
@@ -64,6 +62,12 @@ export function HomeHero({ lines, claim, lead, platforms, choice, children }: Ho
           ))}
         </svg>
         <Slip choice={choice} />
+      </div>
+      <div className="wrap relative z-1">
+        {children}
+        <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 after:rotate-90">
+          {platforms}
+        </a>
       </div>
     </section>
   );

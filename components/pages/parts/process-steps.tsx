@@ -21,11 +21,11 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
-      <ol className="mt-10 lg:mt-14 lg:grid lg:grid-cols-5 lg:grid-rows-[auto_1fr_auto]">
+      <ol className="mt-6 lg:mt-14 lg:grid lg:grid-cols-5 lg:grid-rows-[auto_1fr_auto]">
         {steps.map(({ title: name, description, result }, i) => (
           <li
             key={name}
-            className="border-ink-200 grid grid-cols-[76px_1fr] gap-x-5 border-t py-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:py-0"
+            className="border-ink-200 grid grid-cols-[60px_1fr] gap-x-4 border-t py-3.5 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:py-0"
           >
             <img
               src={`${hills.src}#svgView(viewBox(${i * WIDTH},0,${WIDTH},${HEIGHT}))`}
@@ -38,9 +38,9 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
             <div className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-6 lg:pr-6">
               <div>
                 <h3 className="text-h4">{name}</h3>
-                <p className="mt-1.5 text-ink-600">{description}</p>
+                <p className="mt-1 text-ink-600 max-md:text-sm lg:mt-1.5">{description}</p>
               </div>
-              <p className="lg:border-ink-200 mt-1.5 text-sm lg:mt-6 lg:border-t lg:pt-4">
+              <p className="lg:border-ink-200 mt-1 text-sm lg:mt-6 lg:border-t lg:pt-4">
                 <span className="font-semibold text-green-700 lg:block">{youGet}</span> {result}
               </p>
             </div>

@@ -31,17 +31,17 @@ export function ProductShowcase({ title, lead, first, others }: ProductShowcaseP
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-4 max-w-[560px] text-lead text-ink-300">{lead}</p>
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-2">
           <div>
             <ProductName {...first} />
-            <p className="mt-2 mb-6 max-w-[480px] text-ink-300">{first.page.summary}</p>
+            <p className="mt-2 mb-6 max-w-[480px] text-ink-300 max-md:text-sm">{first.page.summary}</p>
             {first.Figure && <first.Figure />}
           </div>
           <ul>
             {others.map((product) => (
               <li
                 key={product.href}
-                className="relative grid grid-cols-[88px_1fr] gap-x-5 border-t border-ink-700 py-5 lg:py-7"
+                className="relative grid grid-cols-[88px_1fr] gap-x-5 border-t border-ink-700 py-4 lg:py-7"
               >
                 <Art
                   picture={pageArt[product.page.art].pattern}
@@ -50,7 +50,7 @@ export function ProductShowcase({ title, lead, first, others }: ProductShowcaseP
                 />
                 <div>
                   <ProductName {...product} isRow />
-                  <p className="mt-1 text-ink-300">{product.page.summary}</p>
+                  <p className="mt-1 text-ink-300 max-md:text-sm">{product.page.summary}</p>
                 </div>
               </li>
             ))}
@@ -64,7 +64,7 @@ export function ProductShowcase({ title, lead, first, others }: ProductShowcaseP
 function ProductName({ href, page, isRow }: Product & { isRow?: true }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h3 className="text-h3">
+      <h3 className={isRow ? "text-h4 lg:text-h3" : "text-h3"}>
         <a
           href={href}
           className={`arrow inline-flex items-center gap-2 underline-offset-4 hover:underline ${isRow ? "before:absolute before:inset-0" : ""}`}

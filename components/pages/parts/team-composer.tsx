@@ -1,89 +1,102 @@
 import { FigureStatus } from "@/components/figures/parts/figure-status";
 import { Art } from "@/components/ui/art";
-import teamSize from "@/components/ui/art/team-size.svg";
+import person from "@/components/ui/art/person.svg";
 import type { dedicatedTeam } from "@/content/dedicated-team";
 import { labels } from "@/content/labels";
+import { contentOf } from "@/content/sample";
 import type { Row } from "@/content/types";
 import "./team-composer.css";
 
-type Team = (typeof dedicatedTeam)["team"];
-
 interface TeamComposerProps {
   action: string;
-  team: Team;
-  skills: { title: string; rows: readonly Row[] };
+  team: (typeof dedicatedTeam)["team"];
 }
 
-/** The size of the team as a wall, on which the chosen people light up (team-composer.css), and the team's skills. */
-export function TeamComposer({ action, team, skills }: TeamComposerProps) {
-  const { title, count, caption, counts, roles, total, button, note } = team;
+/** A team of up to six people, who light up as they are chosen (team-composer.css), and a form that asks for it. */
+export function TeamComposer({ action, team }: TeamComposerProps) {
+  const { title, roles, total, facts, button, note } = team;
   return (
-    <section className="team on-dark bg-ink-950 py-section text-white" aria-labelledby="team-title">
-      <div className="wrap grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="team-intro lg:col-span-5 lg:pr-12">
-          <div>
-            <h2 id="team-title" className="text-h2-sm">
-              {title}
-            </h2>
-            <div className="team-size">
-              <p>{count}</p>
-              <p className="text-ink-300">{caption}</p>
-            </div>
-          </div>
-          <div className="team-wall">
-            <Art picture={teamSize} className="w-full" />
-            <Art picture={teamSize} className="absolute inset-0 w-full" />
-          </div>
+    <form
+      action={action}
+      data-figure=""
+      className="team on-dark flex flex-col justify-center bg-ink-950 px-(--gutter) py-10 text-white lg:px-14"
+      aria-labelledby="team-title"
+    >
+      <div className="w-full max-w-[640px]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="team-title" className="text-h3">
+            {title}
+          </h2>
+          <p className="text-[.8125rem] text-ink-300">{labels.sampleData}</p>
         </div>
-        <form action={action} data-figure="" className="lg:col-span-7">
-          <p className="team-samples text-ink-300">{labels.sampleData}</p>
-          <ul className="team-roles">
-            {roles.map(({ name, term, leaves }, i) => (
-              <li key={name}>
-                <fieldset>
-                  <legend>{term}</legend>
-                  <div className="team-counts">
-                    {counts.map((number) => (
-                      <label key={number}>
-                        <input
-                          type="radio"
-                          name={name}
-                          value={number}
-                          data-people={number}
-                          defaultChecked={number === (i === 0 ? "1" : "0")}
-                        />
-                        <span>{number}</span>{" "}
-                      </label>
-                    ))}
-                  </div>
-                </fieldset>
-                <p className="text-sm text-ink-300">
-                  <b>{leaves.kind}</b> {leaves.text}
-                </p>
-              </li>
-            ))}
-          </ul>
-          <p data-says="" className="team-total mt-6 text-h4">{`${total} `}</p>
-          <FigureStatus />
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <button type="submit" className="btn btn-white arrow">
-              {button}
-            </button>
-            <p className="text-sm text-ink-300">{note}</p>
-          </div>
-        </form>
-      </div>
-      <div className="wrap mt-12">
-        <h3 className="text-h4">{skills.title}</h3>
-        <dl className="team-skills">
-          {skills.rows.map(({ term, description }) => (
+        <p className="team-people" aria-hidden="true">
+          {roles.flatMap(({ name, counts }) =>
+            counts
+              .filter((count) => count !== "0")
+              .map((count) => (
+                <span key={name + count} data-person={name + count}>
+                  <Art picture={person} isEager className="w-full" />
+                </span>
+              )),
+          )}
+        </p>
+        <ul className="team-roles">
+          {roles.map(({ name, term, counts, initial }) => (
+            <li key={name}>
+              <fieldset>
+                <legend>{term}</legend>
+                <div className="team-counts">
+                  {counts.map((number) => (
+                    <label key={number}>
+                      <input
+                        type="radio"
+                        name={name}
+                        value={number}
+                        data-people={number}
+                        defaultChecked={number === initial}
+                      />
+                      <span>{number}</span>{" "}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+        <p data-says="" className="team-total text-h4">{`${total} `}</p>
+        <FigureStatus />
+        <dl className="team-facts">
+          {facts.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd className="text-ink-300">{description}</dd>
+              <dd>{contentOf(text)}</dd>
             </div>
           ))}
         </dl>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <button type="submit" className="btn btn-white arrow">
+            {button}
+          </button>
+          <p className="text-sm text-ink-300">{note}</p>
+        </div>
       </div>
+    </form>
+  );
+}
+
+/** The skills of the people to choose from. */
+export function TeamSkills({ title, rows }: { title: string; rows: readonly Row[] }) {
+  return (
+    <section className="wrap pb-section-sm">
+      <h2 className="text-h3">{title}</h2>
+      <dl className="team-skills">
+        {rows.map(({ term, description }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="text-ink-600">{description}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
