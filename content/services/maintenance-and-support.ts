@@ -51,7 +51,7 @@ export const maintenanceAndSupport: ServiceWords = {
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Why software needs care after launch",
+    title: "For software we built, and software you inherited",
     description: "We look after what we built, and take on inherited systems once a backup has been restored.",
   },
   focusTitle: "What a support contract covers",

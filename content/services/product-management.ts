@@ -61,8 +61,7 @@ export const productManagement: ServiceWords = {
   },
   intro: {
     title: "Decide what your product should do",
-    description:
-      "For founders with an idea, and for banks planning a product not yet tried on customers.",
+    description: "For founders with an idea, and for banks planning a product not yet tried on customers.",
   },
   focusTitle: "What our product managers do",
   pillars: [

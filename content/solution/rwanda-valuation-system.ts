@@ -192,8 +192,7 @@ export const rwandaValuationSystem: SolutionWords = {
       rows: [
         {
           term: "Who it is for",
-          description:
-            "Certified valuers, bank credit officers, the National Land Authority, and owners.",
+          description: "Certified valuers, bank credit officers, the National Land Authority, and owners.",
         },
         {
           term: "Beside the institute",
@@ -287,8 +286,7 @@ export const rwandaValuationSystem: SolutionWords = {
   ],
   techStack: ["React", "Python", "PostgreSQL", "PostGIS", "GeoServer", "QGIS"],
   testimonial: {
-    quote:
-      "Owners argue with us about the total. I would rather argue about lines, which can be measured.",
+    quote: "Owners argue with us about the total. I would rather argue about lines, which can be measured.",
     author: "Senior property valuer",
     position: "Valuation firm, Kigali",
     isSample: true,
