@@ -3,13 +3,14 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-# The pages state absolute URLs, the embedded backend's rule for passwords, and how long enquiries are kept. The build
-# does not use the backend's key.
+# The pages state absolute URLs, the embedded backend's rule for passwords, how long enquiries are kept, and samples. The
+# build does not use the backend's key.
 ARG SITE_URL
 ARG BACKEND_URL
 ARG BACKEND_EXTENSIONS
 ARG ENQUIRY_RETENTION_DAYS
-ENV SITE_URL=$SITE_URL BACKEND_URL=$BACKEND_URL BACKEND_EXTENSIONS=$BACKEND_EXTENSIONS ENQUIRY_RETENTION_DAYS=$ENQUIRY_RETENTION_DAYS
+ARG SITE_INDEXING
+ENV SITE_URL=$SITE_URL BACKEND_URL=$BACKEND_URL BACKEND_EXTENSIONS=$BACKEND_EXTENSIONS ENQUIRY_RETENTION_DAYS=$ENQUIRY_RETENTION_DAYS SITE_INDEXING=$SITE_INDEXING
 RUN BACKEND_API_KEY=${BACKEND_URL:+unused} npm run build
 RUN node --import tsx lib/cli/copy-container-image.ts /image
 

@@ -51,7 +51,7 @@ export const records: readonly RecordSlip[] = [
     name: "Value",
     place: "Kigali, Rwanda",
     title: `UPI ${parcel.upi}`,
-    answer: ["Value", `RWF\u00a0${count(linesAt(sheet.rate).total)}`],
+    answer: ["Value", `RWF\u00a0${count(linesAt(sheet.rate).value)}`],
     facts: [["Land per\u00a0m²", `RWF\u00a0${count(sheet.rate)}`]],
     status: { term: "Reviewed", text: "By a colleague", isDone: true },
   },

@@ -17,13 +17,6 @@ export const contentOf = <T>(content: MaybeSample<T>): T => (isSample(content) ?
 /** Returns a value that only the owner can promise, or undefined while it is a sample. */
 export const confirmed = <T>(content: MaybeSample<T>): T | undefined => (isSample(content) ? undefined : content);
 
-/** Domains reserved by RFC 2606 and RFC 6761, so never a real contact. */
-const RESERVED_DOMAIN = /^\S*[@./](test|example|invalid|localhost|example\.(com|net|org))([:/]\S*)?$/;
-const SAMPLE_PHONE = /^\+[\d ]*000 000$/;
-
-/** Recognizes a sample phone number, or an address or URL on a reserved domain. */
-export const isSampleText = (text: string) => RESERVED_DOMAIN.test(text) || SAMPLE_PHONE.test(text);
-
 /** Returns the fragment of a row's URL. */
 export const rowId = (term: string) => term.toLowerCase().replaceAll(" ", "-");
 

@@ -58,7 +58,7 @@ export const thisSite = {
   meta: {
     title: "This site, measured: weight, speed and tests",
     description:
-      "What this website sends to a phone, how soon it can be read on 3G, what is tested, which messages survive a crash. With dates and limits.",
+      "What this website sends to a phone, what is tested, which messages survive a crash. With dates, limits and commands.",
     updated: "2026-11-28",
   } satisfies PageMeta,
   title: "This site, measured",

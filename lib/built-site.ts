@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Sample } from "./launch";
 
 /** A file that the static cache serves. */
 export interface StaticFile {
@@ -44,12 +45,14 @@ export interface BuiltSite {
   canSaveRecord: boolean;
   /** ENQUIRY_RETENTION_DAYS, which the privacy notice states. */
   retentionDays: number;
-  /** True if search engines may index the site. Pages say which of their details are samples otherwise. */
-  isIndexingOpen: boolean;
+  /** True if SITE_INDEXING is `on`. Pages say which of their details are samples otherwise. */
+  isSampleMarkHidden: boolean;
   /** The hash of the sources. */
   sources: string;
   /** The fields of the content that are samples. */
-  samples: string[];
+  samples: Sample[];
+  /** The paths of route handlers. */
+  handlers: string[];
   /** The path of every page. */
   pages: string[];
   /** The pages that visitors mean by other paths. */

@@ -1,4 +1,4 @@
-import { isEmailAddress, normalizeAddress, toAsciiAddress } from "./email-address";
+import { isEmailAddress, normalizeAddress, toAsciiAddress } from "./email-address.mjs";
 
 const isValid = (address: string) => isEmailAddress(toAsciiAddress(address));
 

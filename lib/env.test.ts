@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { extensions, parseSettings, type Settings, settingNames } from "./env";
+import { extensions, findMisspelled, parseSettings, type Settings, settingNames } from "./settings.mjs";
 
 const KEY = { BACKEND_API_KEY: "a-key" };
 
@@ -69,6 +69,17 @@ test.each([
   const { backendExtensions } = await import("./env");
   process.env = before;
   expect(backendExtensions).toEqual(expected);
+});
+
+test("a variable that is nearly a setting's is found, and others are not", () => {
+  const meant = (...names: string[]) => findMisspelled(names).map((found) => found.meant);
+  expect(meant("SMPT_URL", "SITE_URI", "DATABSE_URLS", "PROT")).toEqual([
+    "SMTP_URL",
+    "SITE_URL",
+    "DATABASE_URL",
+    "PORT",
+  ]);
+  expect(meant("HOME", "PATH", "NODE_ENV", "POSTGRES_PASSWORD", "TEST_POSTGRES_URL", ...settingNames)).toEqual([]);
 });
 
 test("every wrong setting has its line", () => {

@@ -16,5 +16,5 @@ export function isPublicName(hostname: string): boolean {
 
 export const isPublicOrigin = isHttps && isPublicName(new URL(siteUrl).hostname);
 
-/** True if search engines may index this site; local and staging copies stay closed. */
-export const isIndexingOpen = env.SITE_INDEXING === "auto" && isPublicOrigin;
+/** True if pages do not say which of their details are samples: the owner has opened the site by name. */
+export const isSampleMarkHidden = env.SITE_INDEXING === "on";

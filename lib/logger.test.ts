@@ -49,3 +49,10 @@ test.each(["22P02", "23505", "42601"])("PostgreSQL's message that may quote a va
 test("the message of another program's error is not logged, whatever its code", () => {
   expect(causeOf(Object.assign(new Error("typed"), { code: "57P01" }))).not.toHaveProperty("message");
 });
+
+test.each([
+  [{ code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "mail.example" }, "mail.example"],
+  [{ code: "ECONNREFUSED", syscall: "connect", address: "192.0.2.7", port: 587 }, "192.0.2.7:587"],
+])("a connection that failed is named by its other end (%j)", (fields, remote) => {
+  expect(causeOf(Object.assign(new Error("typed"), fields))).toMatchObject({ error: `Error ${fields.code}`, remote });
+});

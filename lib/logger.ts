@@ -81,24 +81,34 @@ function ownFramesOf(error: Error): string[] {
 
 interface Cause {
   error: string;
+  /** The other end of a connection that failed, which the settings name. */
+  remote?: string;
   message?: string;
   at?: string[];
   cause?: string;
 }
 
+/** The host that a system error is about, with the port if there is one. */
+function remoteOf({ hostname, address, port }: Error & { hostname?: unknown; address?: unknown; port?: unknown }) {
+  const host = hostname ?? address;
+  return host && port ? `${host}:${port}` : host;
+}
+
 /**
- * The loggable part of an exception: its name and code, where it was thrown in our code, and name and code of its
+ * The loggable part of an exception: its name and code, the host that did not respond, where it was thrown in our code, and name and code of its
  * cause. Its message may hold user input, except that of an error about the database itself.
  */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { error: "unknown" };
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
   const message = databaseMessage(error);
+  const remote = remoteOf(error);
   const at = ownFramesOf(error);
   const { cause } = error;
   return {
     error: `${error.name}${code}`,
     ...(message && { message }),
+    ...(typeof remote === "string" && { remote }),
     ...(at.length > 0 && { at }),
     ...(cause instanceof Error && { cause: causeOf(cause).error }),
   };

@@ -26,8 +26,8 @@ function createMetrics() {
 /** The process's Prometheus metrics. Next instantiates a module once per bundle; the metrics exist once. */
 export const metrics = remember("metrics", createMetrics);
 
-/** Serves the metrics at /metrics on loopback. `onError` is called when the port is taken. */
-export function serveMetrics(port: number, onError: (error: Error) => void): Server {
+/** Serves the metrics at /metrics. `onError` is called when the port is taken. */
+export function serveMetrics({ port, host }: { port: number; host: string }, onError: (error: Error) => void): Server {
   const { registry } = metrics;
   return createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
@@ -37,5 +37,5 @@ export function serveMetrics(port: number, onError: (error: Error) => void): Ser
     );
   })
     .on("error", onError)
-    .listen(port, "127.0.0.1");
+    .listen(port, host);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { ContactPage } from "@/components/pages/contact-page";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { contactUs } from "@/content/contact-us";
-import { isIndexingOpen } from "@/lib/indexing";
+import { isSampleMarkHidden } from "@/lib/indexing";
 import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/contact-us");
@@ -12,7 +12,7 @@ export default function Page({ flash, prefill }: ComponentProps<typeof ContactPa
     <>
       <ContactPage flash={flash} prefill={prefill} />
       <div className="bg-ink-50">
-        <SampleNotice of={contactUs} isHidden={isIndexingOpen} />
+        <SampleNotice of={contactUs} isHidden={isSampleMarkHidden} />
       </div>
     </>
   );

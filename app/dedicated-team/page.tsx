@@ -8,7 +8,7 @@ import { ValueColumns } from "@/components/pages/parts/values";
 import hills from "@/components/ui/art/hills/dedicated-team.svg";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { teamDraftPath } from "@/lib/enquiries/team-draft";
-import { isIndexingOpen } from "@/lib/indexing";
+import { isSampleMarkHidden } from "@/lib/indexing";
 import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/dedicated-team");
@@ -26,7 +26,7 @@ export default function DedicatedTeamPage() {
       <TeamSkills {...skills} />
       <EngagementModels {...engagementModels} />
       <FaqList {...faq} />
-      <SampleNotice of={dedicatedTeam} isHidden={isIndexingOpen} />
+      <SampleNotice of={dedicatedTeam} isHidden={isSampleMarkHidden} />
       <ClosingCta cta={cta} hills={hills} tone="mist" />
     </>
   );

@@ -7,7 +7,7 @@ import pattern from "@/components/ui/art/patterns/privacy.svg";
 import { privacy } from "@/content/privacy";
 import { cookieLifetimes } from "@/lib/cookies";
 import { env } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/indexing";
+import { isSampleMarkHidden } from "@/lib/indexing";
 import { DAY_SECONDS, DELETED_AFTER_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit-windows";
 import { metadataOf } from "@/lib/seo";
 
@@ -53,7 +53,7 @@ export default function PrivacyPage() {
         </div>
       </div>
       <RelatedLinks {...related} />
-      <SampleNotice of={parts} isHidden={isIndexingOpen} />
+      <SampleNotice of={parts} isHidden={isSampleMarkHidden} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Label, Marker, Plot, Shapes, Tick } from "./parts/plot";
 
-const { columns, full, start, counted, finished, scope, milestone, throughput, texts } = boardReport;
+const { columns, full, start, counted, finished, scope, milestone, axisEnd, throughput, texts } = boardReport;
 const dayOf = (date: string) => daysBetween(start, date);
 const dateOf = (day: number) => shortDate(Date.parse(start) + day * DAY_MS);
-const [today, days] = [dayOf(counted), dayOf(milestone)];
+const [today, due, days] = [dayOf(counted), dayOf(milestone), dayOf(axisEnd)];
 
 /** The scales of the plot in percent. Shapes are in days and cards, from the top left. */
 const x = scaleLinear([0, days], [0, 100]);
@@ -28,7 +28,7 @@ const forecasts = throughput.map((cards) => {
     cards: Math.min(scope, done + cards * (week + 1)),
   }));
   const end = today + weeks.length * 7;
-  return { weeks, end, date: dateOf(end), spare: days - end };
+  return { weeks, end, date: dateOf(end), spare: due - end };
 });
 
 /** Hides what the table, the numbers or the sentence repeat, where text is too large for the drawing. */
@@ -75,12 +75,12 @@ export function AdaptiveMethodologies() {
                 />
               </g>
             ))}
-            <path className="limit" d={`M${days} 0V${scope}`} />
+            <path className="limit" d={`M${due} 0V${scope}`} />
             <path className="ink fill-none" d={`M0 0H${days}M0 ${scope}H${days}`} />
           </Shapes>
           <Label dy={-15} strong text={`${texts.scope} ${scope}`} />
           <Label
-            x={100}
+            x={x(due)}
             dy={-15}
             anchor="end"
             strong
@@ -120,7 +120,14 @@ export function AdaptiveMethodologies() {
         items={[
           { term: texts.left, states: [`${scope - done} ${texts.cards}`] },
           { term: texts.takes, states: forecasts.map(({ weeks }) => `${weeks.length} ${texts.weeks}`) },
-          { term: texts.spare, states: forecasts.map(({ spare }) => `${spare} ${texts.days}`) },
+          {
+            term: texts.spare,
+            states: forecasts.map(({ spare }) =>
+              spare < 0
+                ? { value: texts.none, remark: `${-spare} ${texts.days} ${texts.late}`, isBad: true }
+                : `${spare} ${texts.days}`,
+            ),
+          },
         ]}
       />
     </Figure>

@@ -9,7 +9,7 @@ import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Label, Level, Marker, Note, Plot, percent, Shapes, Tick, Upright } from "./parts/plot";
 
-const { month, budget, slow, alarm, latency, connections, texts } = dashboard;
+const { month, budget, slow, alarm, latency, memory, texts } = dashboard;
 
 /** The budget left at the end of each day, from the beginning of the month. */
 const left = [0, ...slow].map((_, day) => budget.slow - sum(slow.slice(0, day)));
@@ -26,7 +26,7 @@ type Chart = ReturnType<typeof chartAt>;
 const charts = {
   budget: chartAt(0, 45.6, budget.slow),
   latency: chartAt(63.9, 12.7, 3),
-  connections: chartAt(87.3, 12.7, 75),
+  memory: chartAt(87.3, 12.7, 20),
 };
 
 /** The offset to the left of the charts at which their names begin. */
@@ -38,7 +38,7 @@ const valuesOf = (day: number) => ({
   slow: slow[day - 1] ?? 0,
   left: leftAt(day),
   seconds: latency.values[day - 1] ?? 0,
-  inUse: connections.values[day - 1] ?? 0,
+  used: memory.values[day - 1] ?? 0,
 });
 const days = dashboard.days.map(valuesOf);
 const dateOf = (day: number) => `${day} ${month.name}`;
@@ -106,12 +106,12 @@ export function MonitoringPerformance() {
               texts.thatDay,
               `${budget.label} ${texts.of} ${budget.slow}`,
               `${latency.name}, ${texts.limit} ${latency.limit} s`,
-              `${connections.name} ${texts.of} ${connections.limit}`,
+              `${memory.name} ${texts.of} ${memory.limit}`,
             ]}
             rows={[
               ...days
                 .toSorted((a, b) => a.day - b.day)
-                .map(({ day, seconds, inUse, ...of }) => [dateOf(day), of.slow, of.left, `${seconds} s`, inUse]),
+                .map(({ day, seconds, used, ...of }) => [dateOf(day), of.slow, of.left, `${seconds} s`, used]),
               [dateOf(month.days), budget.usual, leftAtEnd, "", ""],
             ]}
           />
@@ -141,7 +141,7 @@ export function MonitoringPerformance() {
         <Upright x={x(alarmAt)} y2={y(leftAt(alarmAt))} />
         <Marker x={x(alarmAt)} y={y(leftAt(alarmAt))} radius={5} kind="note" />
         <SmallChart chart={charts.latency} {...latency} />
-        <SmallChart chart={charts.connections} {...connections} />
+        <SmallChart chart={charts.memory} {...memory} />
         <Tick anchor="start" className="hidden @2xs:block" text={dateOf(1)} />
         <Tick x={100} anchor="end" className="hidden @md:block" text={dateOf(month.days)} />
         {days.map(({ day, ...values }, state) => (
@@ -150,7 +150,7 @@ export function MonitoringPerformance() {
             <Upright move="day" x={x(day)} y1={y(values.left)} />
             <Marker move="left" x={x(day)} y={y(values.left)} radius={8} />
             <Marker move="seconds" x={x(day)} y={charts.latency.y(values.seconds)} radius={8} />
-            <Marker move="in use" x={x(day)} y={charts.connections.y(values.inUse)} radius={8} />
+            <Marker move="memory" x={x(day)} y={charts.memory.y(values.used)} radius={8} />
             <AxisFlag x={x(day)} text={dateOf(day)} width={60} />
           </g>
         ))}
@@ -171,10 +171,10 @@ export function MonitoringPerformance() {
             }),
           },
           {
-            term: connections.name,
-            states: days.map(({ inUse }) => {
-              const isBad = inUse >= connections.limit;
-              return { value: inUse, remark: isBad ? texts.full : `${texts.of} ${connections.limit}`, isBad };
+            term: memory.name,
+            states: days.map(({ used }) => {
+              const isBad = used >= memory.limit;
+              return { value: used, remark: isBad ? texts.full : `${texts.of} ${memory.limit}`, isBad };
             }),
           },
         ]}

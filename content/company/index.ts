@@ -2,8 +2,7 @@ import { sample } from "../sample";
 import { brand } from "./brand";
 
 /**
- * The company's details, with brand.ts; nginx's error page (deploy/error-pages*) repeats names and email. Email, phone,
- * social links and values in `sample()` are samples until the company supplies its own.
+ * The company's details, with brand.ts. Email, phone, social links and values in `sample()` are samples until the company supplies its own.
  */
 export const company = {
   ...brand,

@@ -42,7 +42,7 @@ export const loadTestReport: SampleDocument = {
   },
   title: "Load test report",
   prepared: `For the director and the head of ICT of an examinations office, by Imisozi Technologies, ${reported}`,
-  sample: "The numbers come from a simulation; no system was tested.",
+  sample: "The office is made up. Its numbers come from a simulation; no system was tested.",
   lead: `The results portal holds the agreed peak of ${peak} users a second. It bends at ${knee.load}, where searches without an index use up all ${POOL} connections to the database. With the index added, it holds 170.`,
   decision:
     "The office puts the index into production, orders a third application server as a spare and asks for a waiting page on results morning.",

@@ -19,8 +19,9 @@ export const boardReport = {
   finished: [3, 4, 2, 3, 4, 4],
   scope: 32,
   milestone: "2027-06-30",
+  axisEnd: "2027-07-09",
   /** Cards a week, in each state. */
-  throughput: [4, 3],
+  throughput: [3, 4, 2],
   texts: {
     of: "of",
     more: "more",
@@ -36,25 +37,34 @@ export const boardReport = {
     left: "Left",
     takes: "They take",
     spare: "To spare",
+    none: "none",
+    late: "late",
   },
   choice: {
     type: "radio",
     legend: "Cards finished a week",
     options: [
       { name: "4", note: "as in the last two weeks" },
-      { name: "3", note: "if it slows down" },
+      { name: "3", note: "about the average" },
+      { name: "2", note: "the slowest week" },
     ],
+    order: [2, 1, 3],
   },
   states: [
     {
-      headline: "Done 19 days before the milestone",
-      verdict: { tone: "good", text: "Finished on 11 June" },
-      says: "At 4 cards a week the 12 that are left take three weeks, to 11 June. The milestone is on 30 June.",
+      headline: "Done 12 days before the milestone",
+      verdict: { tone: "mixed", text: "2 a week would be late" },
+      says: "At 3 cards a week the 12 that are left take four weeks, to 18 June. The milestone is on 30 June.",
     },
     {
-      headline: "Done 12 days before the milestone",
-      verdict: { tone: "good", text: "Finished on 18 June" },
-      says: "At 3 cards a week the 12 that are left take four weeks, to 18 June. That is still in time for the milestone.",
+      headline: "Done 19 days before the milestone",
+      verdict: { tone: "mixed", text: "If Review has room" },
+      says: "At 4 cards a week the 12 that are left take three weeks, to 11 June. That needs room in Review, which is full.",
+    },
+    {
+      headline: "Done 2 days after the milestone",
+      verdict: { tone: "bad", text: "Finished on 2 July" },
+      says: "At 2 cards a week the 12 that are left take six weeks, to 2 July. That misses the milestone.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -164,7 +174,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   figure: boardReport,
   art: "adaptive-methodologies",
   findings: [
-    { text: "At 4 cards a week, all 32 are done on 11 June" },
     { text: "At 3 cards a week, all 32 are done on 18 June" },
+    { text: "At 2 a week, they are done 2 days after the milestone", isBad: true },
   ],
 };

@@ -26,7 +26,7 @@ export const forecast = {
   choice: {
     type: "radio",
     legend: "Forecast of review",
-    options: ["1", "2", "3", "4", { name: "5", note: "today" }],
+    options: ["1", "2", "3", "4", { name: "5", note: "latest" }],
     order: [2, 3, 4, 5, 1],
   },
   states: [

@@ -5,7 +5,7 @@ import type { FigureContent, ServiceWords } from "@/content/types";
 export const processMap = {
   kind: "Process map",
   places: ["Counter", "Bank", "Officer", "Head", "District"],
-  /** The ways of the process, one for each state. */
+  /** The ways of the process, one for each state. In the new one the applicant returns to collect the permit. */
   ways: [
     {
       stays: [
@@ -13,7 +13,7 @@ export const processMap = {
         { place: "Officer", days: 2, words: "by law" },
       ],
       stamps: 1,
-      visits: 1,
+      visits: 2,
     },
     {
       stays: [
@@ -26,7 +26,7 @@ export const processMap = {
         { place: "Counter", days: 1 },
       ],
       stamps: 3,
-      visits: 3,
+      visits: 4,
     },
   ],
   limit: { days: 10, label: "Allowed, 10 days" },
@@ -37,7 +37,7 @@ export const processMap = {
     {
       headline: "A permit in 3 days instead of 15",
       verdict: { tone: "good", text: "Still lawful" },
-      says: "The applicant hands in the form once and pays by mobile money. The law requires the officer’s stamp, so it stays. An SMS says when the permit is ready.",
+      says: "The applicant hands in the form, pays by mobile money and comes back when an SMS says that the permit is ready. The law requires the officer’s stamp, so it stays.",
     },
     {
       headline: "A permit took 15 working days",

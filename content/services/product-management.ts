@@ -13,7 +13,7 @@ export const priceTest = {
     { price: 1000, paid: 4 },
   ],
   costs: { amount: 11_000, label: "Costs, 11,000 a month" },
-  axes: { price: "Price a month, fees on top", paid: "Traders who paid, of 40" },
+  axes: { price: "Price a month, fees on top", paid: "Traders who paid, of 40 at each price" },
   texts: {
     paid: "Paid",
     needed: "Needed to cover the costs",
@@ -27,7 +27,7 @@ export const priceTest = {
     {
       headline: "RWF\u00a0500 a month covers the costs",
       verdict: { tone: "good", text: "Worth a larger test" },
-      says: "At RWF\u00a0500, 28 of 40 traders pay. That brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000: a signal, to be tried on more traders before anything is built.",
+      says: "Each price was offered to 40 other traders. At RWF\u00a0500, 28 pay. That brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000.",
     },
     {
       headline: "RWF\u00a0300 a month falls 800 short",

@@ -185,7 +185,7 @@ export const deedsPlatform: SolutionWords = {
         },
         {
           term: "Registration",
-          description: "The registrar signs the deed that two examiners have passed. That is the last step.",
+          description: "The registrar signs the deed that the second examiner has passed. That is the last step.",
         },
       ],
       additionalContent: [

@@ -33,19 +33,26 @@ export const sheet = {
     land: "Land",
     house: "Main house",
     depreciation: "Depreciation",
+    building: "House, net",
     outside: "Wall, paving, tank",
-    total: "Market value",
+    total: "Sum",
+    value: "Value by cost, rounded",
   },
-  basis: { depreciation: "12% of house", outside: "Schedule" },
+  basis: { depreciation: "12% of house", building: "Subtotal", outside: "Schedule", total: "Before rounding" },
+  /** The value is the sum, rounded to this amount. */
+  roundedTo: 100_000,
   columns: ["Component", "Basis", "RWF"],
 } as const;
 
-/** Computes the lines of the sheet at a land price, and their sum. */
+/** Computes the lines of the sheet at a land price, their sum and the value. */
 export function linesAt(rate: number) {
   const land = sheet.area * rate;
   const house = sheet.house.area * sheet.house.rate;
   const depreciation = -(house * sheet.depreciation) / 100;
-  return { land, house, depreciation, total: land + house + depreciation + sheet.outside };
+  const building = house + depreciation;
+  const total = land + building + sheet.outside;
+  const value = Math.round(total / sheet.roundedTo) * sheet.roundedTo;
+  return { land, house, depreciation, building, total, value };
 }
 
 export const sales = [
@@ -102,15 +109,15 @@ export const sheetView = {
   states: [
     {
       headline: "The sheet adds up to 81,535,200",
-      says: "At RWF\u00a045,000 per\u00a0m² the parcel is worth RWF\u00a081,535,200, as the valuer found.",
+      says: "At RWF\u00a045,000 per\u00a0m² the sum is RWF\u00a081,535,200, which the valuer rounds to 81,500,000.",
     },
     {
-      headline: "81,045,600 at the price of March",
-      says: "At the price of the March sale the value would be RWF\u00a081,045,600.",
+      headline: "81,000,000 at the price of March",
+      says: "At the price of the March sale the value would be RWF\u00a081,000,000.",
     },
     {
-      headline: "82,698,000 at the price of June",
-      says: "At the price of the June sale the value would be RWF\u00a082,698,000.",
+      headline: "82,700,000 at the price of June",
+      says: "At the price of the June sale the value would be RWF\u00a082,700,000.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -202,7 +209,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "For property tax",
           description:
-            "As we read the law, the owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows the tax authority how the building value was reached.",
+            "As we read the law, the owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows how the building’s value by cost was reached.",
         },
       ],
       additionalContent: [
@@ -214,7 +221,7 @@ export const rwandaValuationSystem: SolutionWords = {
       ...chapters.record,
       title: "A valuation sheet anyone can add up",
       description:
-        "Land is 612\u00a0×\u00a045,000 and the main house 184\u00a0×\u00a0310,000. Take off 12% of the house, add wall, paving and tank: that makes RWF\u00a081,535,200, the valuer’s figure.",
+        "Land is 612\u00a0×\u00a045,000 and the main house 184\u00a0×\u00a0310,000. Take off 12% of the house, add wall, paving and tank: that makes RWF\u00a081,535,200, rounded to 81,500,000.",
       rows: [
         {
           term: "Parcel opened",

@@ -28,6 +28,7 @@ export const registerTexts = {
 type HouseholdStatus = "verified" | "due" | "review";
 
 export interface Household {
+  /** The number does not tell the sector, as families keep it when they move. */
   number: string;
   sector: (typeof sectors)[number]["name"];
   members: number;
@@ -36,20 +37,20 @@ export interface Household {
 }
 
 export const households: readonly Household[] = [
-  { number: "2403-0178", sector: "Tumba", members: 5, lastVisit: "12 Oct", status: "verified" },
-  { number: "2403-0184", sector: "Tumba", members: 3, lastVisit: "12 Oct", status: "verified" },
-  { number: "2407-0021", sector: "Maraba", members: 7, lastVisit: "9 Oct", status: "review" },
-  { number: "2407-0036", sector: "Maraba", members: 4, lastVisit: "8 Oct", status: "verified" },
-  { number: "2411-0450", sector: "Simbi", members: 6, lastVisit: "30\u00a0Sep\u00a02025", status: "due" },
-  { number: "2411-0452", sector: "Simbi", members: 2, lastVisit: "7 Oct", status: "verified" },
-  { number: "2412-0097", sector: "Mbazi", members: 8, lastVisit: "6 Oct", status: "verified" },
-  { number: "2412-0103", sector: "Mbazi", members: 5, lastVisit: "2\u00a0Oct 2025", status: "due" },
-  { number: "2414-0266", sector: "Rusatira", members: 4, lastVisit: "5 Oct", status: "verified" },
+  { number: "H-064178", sector: "Tumba", members: 5, lastVisit: "12 Oct", status: "verified" },
+  { number: "H-021954", sector: "Tumba", members: 3, lastVisit: "12 Oct", status: "verified" },
+  { number: "H-087021", sector: "Maraba", members: 7, lastVisit: "9 Oct", status: "review" },
+  { number: "H-033640", sector: "Maraba", members: 4, lastVisit: "8 Oct", status: "verified" },
+  { number: "H-009452", sector: "Simbi", members: 6, lastVisit: "30\u00a0Sep\u00a02025", status: "due" },
+  { number: "H-058307", sector: "Simbi", members: 2, lastVisit: "7 Oct", status: "verified" },
+  { number: "H-062093", sector: "Mbazi", members: 8, lastVisit: "6 Oct", status: "verified" },
+  { number: "H-040168", sector: "Mbazi", members: 5, lastVisit: "2\u00a0Oct 2025", status: "due" },
+  { number: "H-071266", sector: "Rusatira", members: 4, lastVisit: "5 Oct", status: "verified" },
 ];
 
 /** The household whose card is open. Its members are shown by relation, as names are hidden. */
 export const card = {
-  number: "2403-0178",
+  number: "H-064178",
   place: "Tumba sector, Huye district",
   verified: "Verified at home, 12 Oct",
   members: [
@@ -111,11 +112,11 @@ export const listView = {
   caption: "A line of each list",
   columns: ["Entry", "School feeding", "Public works"],
   rows: [
-    ["Number in the list", "17", "203"],
+    ["Household number", "None", "None"],
     ["Sector", "Tumba", "Tumba"],
     ["Members", "5", "7"],
     ["Children in school", "2", "4"],
-    ["Last seen", "12 Oct", "Not stated"],
+    ["Last visit", "Not stated", "Not stated"],
   ],
   states: [
     {
@@ -127,7 +128,7 @@ export const listView = {
 
 export const supportView = {
   kind,
-  headline: "Support of household 2403-0178",
+  headline: "Support of household H-064178",
   rules: {
     title: "Why eligible for public works",
     rows: [
@@ -201,7 +202,7 @@ export const socialRegistry: SolutionWords = {
       ...chapters.record,
       title: "One number for each household",
       description:
-        "Household 2403-0178 has a line of its own. Choose a sector of Huye: the four counts above the table follow your choice.",
+        "Household H-064178 has a line of its own. Choose a sector of Huye: the four counts above the table follow your choice.",
       rows: [
         {
           term: "Enrolment",

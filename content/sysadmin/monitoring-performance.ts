@@ -11,7 +11,7 @@ export const dashboard = {
   budget: { slow: 300, label: "Slow receipts left", usual: "4 slow a day", empty: "at 0 releases stop" },
   /** Slow receipts on each day until today. */
   slow: [...daily(18, 4), 112, ...daily(6, 4)],
-  alarm: { day: 19, time: "13:20", title: "Alarm, 13:20", note: "one person: add the index" },
+  alarm: { day: 19, time: "13:20", title: "Alarm, 13:20", note: "one person: roll back" },
   latency: {
     /** The percentile of the objective, 99.5%: p95 would let 5 of 100 receipts be slow. */
     name: "Latency, p99.5",
@@ -20,11 +20,11 @@ export const dashboard = {
     peak: "over",
     values: [...daily(18, 0.9), 2.6, ...daily(6, 0.9)],
   },
-  connections: {
-    name: "Connections",
-    limit: 60,
+  memory: {
+    name: "Memory, GB",
+    limit: 16,
     peak: "full",
-    values: [...daily(18, 24), 60, ...daily(6, 24)],
+    values: [...daily(18, 7), 16, ...daily(6, 7)],
   },
   /** The day of each state. */
   days: [25, 18, 19],
@@ -32,7 +32,7 @@ export const dashboard = {
   choice: {
     type: "radio",
     legend: "Choose a day",
-    options: ["18 Nov", "19 Nov", { name: "25 Nov", note: "today" }],
+    options: ["18 Nov", "19 Nov", "25 Nov"],
     order: [2, 3, 1],
   },
   states: [
@@ -49,7 +49,7 @@ export const dashboard = {
     {
       headline: "112 slow receipts on 19 November",
       verdict: { tone: "bad", text: "Over 2 s, alarm sent" },
-      says: "On 19 November 112 receipts were slow: all 60 database connections were in use. The alarm rang at 13:20, and the person on call added an index.",
+      says: "On 19 November 112 receipts were slow: a new release had filled all 16\u00a0GB of memory. The alarm rang at 13:20, and the person on call rolled the release back.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

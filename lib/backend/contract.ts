@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_EMAIL_LENGTH, normalizeAddress } from "@/lib/email-address";
+import { MAX_EMAIL_LENGTH, normalizeAddress } from "@/lib/email-address.mjs";
 import type { Extension } from "@/lib/env";
 import { normalizePassword } from "@/lib/password";
 

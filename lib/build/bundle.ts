@@ -38,6 +38,7 @@ export const bundleServer = () =>
       { in: "lib/cli/start.ts", out: "server" },
       { in: "lib/cli/accounts.ts", out: "commands/accounts" },
       { in: "lib/cli/backup.ts", out: "commands/database" },
+      { in: "lib/cli/check-launch.ts", out: "commands/check-launch" },
       { in: "lib/cli/enquiries.ts", out: "commands/enquiries" },
     ],
     // Default paths are relative to the project. Paths that a user names are relative to INIT_CWD, as under npm.

@@ -23,7 +23,7 @@ function writeBuild(built: object = {}) {
     hasRemoteBackend: false,
     canSaveRecord: true,
     retentionDays: 730,
-    isIndexingOpen: false,
+    isSampleMarkHidden: false,
   };
   writeFileSync(BUILT_SITE_FILE, JSON.stringify({ ...settings, sources: hashSources(), ...built }));
 }
@@ -34,7 +34,7 @@ test.each([
   ["another kind of backend", false, { hasRemoteBackend: true }],
   ["other extensions of the backend", false, { canSaveRecord: false }],
   ["another retention", false, { retentionDays: 90 }],
-  ["search engines", false, { isIndexingOpen: true }],
+  ["another rule for samples", false, { isSampleMarkHidden: true }],
 ])("a build for %s is up to date: %s", (_, expected, built) => {
   writeBuild(built);
   expect(isBuilt()).toBe(expected);

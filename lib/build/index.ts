@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
 import { backendExtensions, env, settingsForNext, siteUrl } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/indexing";
+import { isSampleMarkHidden } from "@/lib/indexing";
 import { assertNativePackages } from "@/lib/native-packages";
 import { runPackage, runScript } from "@/lib/run-node";
 import { refuseWhileServing } from "@/lib/running-servers";
@@ -37,8 +37,7 @@ export function hashSources(): string {
 }
 
 /**
- * Tells whether the build was made of the present sources, origin, kind of backend, retention and rule for search
- * engines.
+ * Tells whether the build was made of the present sources, origin, kind of backend, retention and rule for samples.
  */
 export function isBuilt(): boolean {
   if (!existsSync(BUILT_SITE_FILE)) return false;
@@ -48,7 +47,7 @@ export function isBuilt(): boolean {
     built.hasRemoteBackend === Boolean(env.BACKEND_URL) &&
     built.canSaveRecord === backendExtensions.includes("records") &&
     built.retentionDays === env.ENQUIRY_RETENTION_DAYS &&
-    built.isIndexingOpen === isIndexingOpen &&
+    built.isSampleMarkHidden === isSampleMarkHidden &&
     built.sources === hashSources()
   );
 }

@@ -5,13 +5,15 @@ import { writeErrorPages } from "./error-pages";
 import { finishPages } from "./finish-page";
 import { findSiteFacts } from "./site-facts";
 import { compressFiles } from "./static-files";
+import { writeUnavailablePage } from "./unavailable-page";
 
 /**
- * Runs after `next build`, with the hash of the sources as its argument: writes the error pages, finishes the HTML,
- * compresses it, bundles the server, and describes the site to it.
+ * Runs after `next build`, with the hash of the sources as its argument: writes the error pages, nginx's too, finishes
+ * the HTML, compresses it, bundles the server, and describes the site to it.
  */
 async function postBuild() {
   writeErrorPages();
+  writeUnavailablePage();
   const scriptHashes = finishPages();
   // Next's own pages, like "/_not-found", have no URL.
   const staticPages = Object.keys(scriptHashes).filter((page) => !page.startsWith("/_"));

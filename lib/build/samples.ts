@@ -1,14 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { isSampleText } from "@/content/sample";
-
-export interface Sample {
-  file: string;
-  field: string;
-  value: string;
-}
+import { isSampleText, type Sample } from "@/lib/launch";
 
 const FOLDER = "content";
+
 /**
  * Finds every sample within some content, with the fields that lead to it: `isSample` marks an object, texts are
  * recognized.

@@ -1,10 +1,19 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { shortcuts, sitePages } from "@/content/pages";
 import { type BuiltSite, NOT_FOUND } from "@/lib/built-site";
 import { backendExtensions, env, siteUrl } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/indexing";
+import { isSampleMarkHidden } from "@/lib/indexing";
 import { cspHash } from "./finish-page";
 import { bundleInline } from "./inline.mjs";
 import { findSamples } from "./samples";
+
+/** Finds the paths of route handlers without parameters: that of `app/user/login/route.ts` is /user/login. */
+const findHandlers = () =>
+  readdirSync("app", { recursive: true, encoding: "utf8" })
+    .map((file) => `/${file.split(path.sep).join("/")}`)
+    .filter((file) => /\/route\.tsx?$/.test(file) && !file.includes("["))
+    .map((file) => path.posix.dirname(file));
 
 /** Finds the facts of a site for the HTTP server, whether the site is built or in development. */
 export const findSiteFacts = async () => ({
@@ -12,8 +21,9 @@ export const findSiteFacts = async () => ({
   hasRemoteBackend: Boolean(env.BACKEND_URL),
   canSaveRecord: backendExtensions.includes("records"),
   retentionDays: env.ENQUIRY_RETENTION_DAYS,
-  isIndexingOpen,
-  samples: (await findSamples()).map(({ file, field }) => `${file} ${field}`),
+  isSampleMarkHidden,
+  samples: await findSamples(),
+  handlers: findHandlers(),
   pages: sitePages.map(({ path }) => path),
   shortcuts,
 });

@@ -1,6 +1,7 @@
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { createRecords } from "@/lib/backend/embedded/records";
 import { env } from "@/lib/env";
+import { emailFingerprint } from "@/lib/logger";
 import { run } from "@/lib/testing/commands";
 import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
@@ -40,6 +41,29 @@ describeDatabases("npm run accounts", (create) => {
       organizations: [],
       logins: [{ since: expect.any(String), until: expect.any(String) }],
     });
+  });
+
+  test("list and count have every account, with the log-ins that have not ended", async () => {
+    const account = {
+      role: "talent",
+      createdAt: expect.any(String),
+      hasPassword: true,
+      hasGoogle: false,
+      logins: 1,
+      lastLogin: expect.any(String),
+    };
+    const { out } = await run(["list", "--json"], store.database);
+    expect(JSON.parse(out)).toEqual(["keza@example.rw", "other@example.rw"].map((email) => ({ ...account, email })));
+    expect((await run(["list"], store.database)).out).toContain("other@example.rw");
+    expect((await run(["list", "--since", "2030-01-01"], store.database)).out).toBe("No accounts.");
+    expect((await run(["count"], store.database)).out).toBe("2");
+  });
+
+  test("who prints the hash of the log, and the log-ins of an account", async () => {
+    const { out } = await run(["who", " Keza@Example.rw "], store.database);
+    expect(out).toMatch(/^who in the log {2}[\w-]{12}\nlogged in {7}[-\d]{10} [:\d]{5} UTC, until [-\d]{10} [:\d]{5}$/);
+    expect(out).toContain(emailFingerprint("keza@example.rw"));
+    expect((await run(["who", "nobody@example.rw"], store.database)).out).toMatch(/\nno account$/);
   });
 
   test("delete removes the account with its login tokens and profile", async () => {

@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
 import type { Database } from "@/lib/db/connection";
+import { addListOptions, createTable, type Format, minuteOf, printRows, SILENT_HINT } from "./listing";
 import { commandName, notErased, runCommand, withDatabase } from "./run-command";
 
 const program = new Command(commandName("accounts --", "accounts.mjs")).description(
-  "Show, recover or delete an account of the embedded backend, for example at the request of its owner.",
+  `List, show, recover or delete accounts of the embedded backend. ${SILENT_HINT}`,
 );
 
 type Manage = typeof import("@/lib/backend/embedded/manage");
@@ -19,6 +20,46 @@ async function withAccounts(action: (manage: Manage, database: Database) => Prom
 }
 
 const notFound = (email: string) => new Error(`No such account: ${email}`);
+
+type AccountEntry = Awaited<ReturnType<Manage["listAccounts"]>>[number];
+
+function toTable(accounts: AccountEntry[]): string {
+  if (!accounts.length) return "No accounts.";
+  const table = createTable({ Email: 40, Role: 14, "Created (UTC)": 18, Opens: 18, Logins: 8, "Last login (UTC)": 18 });
+  for (const { email, role, createdAt, hasPassword, hasGoogle, logins, lastLogin } of accounts) {
+    const opens = [hasPassword && "password", hasGoogle && "Google"].filter(Boolean).join(", ");
+    table.push([email, role, minuteOf(createdAt), opens, logins, lastLogin ? minuteOf(lastLogin) : ""]);
+  }
+  return table.toString();
+}
+
+const columns = ["email", "role", "createdAt", "hasPassword", "hasGoogle", "logins", "lastLogin"] as const;
+
+const list = program.command("list").description("list accounts, oldest first, with the log-ins that have not ended");
+addListOptions(list, []).action(({ since, ...format }: Format & { since?: number }) =>
+  withAccounts(async ({ listAccounts }, { db }) =>
+    printRows(await listAccounts(db, since), format, { columns, toTable }),
+  ),
+);
+
+program
+  .command("count")
+  .description("print the number of accounts")
+  .action(() => withAccounts(async ({ countAccounts }, { db }) => console.log(String(await countAccounts(db)))));
+
+program
+  .command("who <email>")
+  .description("print the hash by which the log names the address, and the account's log-ins that have not ended")
+  .action(async (email: string) => {
+    const { emailFingerprint } = await import("@/lib/logger");
+    console.log(`who in the log  ${emailFingerprint(email)}`);
+    await withAccounts(async ({ describeAccount }, { db }) => {
+      const account = await describeAccount(db, email);
+      if (!account) console.log("no account");
+      for (const { since, until } of account?.logins ?? [])
+        console.log(`logged in       ${minuteOf(since)} UTC, until ${minuteOf(until)}`);
+    });
+  });
 
 program
   .command("show <email>")

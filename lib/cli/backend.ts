@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { runCommand } from "./run-command";
 
 /** Runs `npm run backend`: serves the embedded backend over HTTP, for a site with its URL in BACKEND_URL. */
@@ -7,6 +6,7 @@ runCommand(async () => {
   const { createBackendServer } = await import("@/lib/backend/embedded/server");
   const { getDatabase } = await import("@/lib/db");
   const { env, isLoopback } = await import("@/lib/env");
+  const { listen } = await import("@/lib/listen.mjs");
   const { log } = await import("@/lib/logger");
   const { assertNativePackages } = await import("@/lib/native-packages");
 
@@ -23,8 +23,7 @@ runCommand(async () => {
   const { db, close } = await getDatabase();
   scheduleDaily("logins-purged", () => purgeExpiredLogins(db));
   const server = createBackendServer(embeddedTransport);
-  server.listen(env.PORT, env.HOST);
-  await once(server, "listening");
+  await listen(server, env.PORT, env.HOST);
   log.info({ event: "backend-listening", url: `http://${env.HOST}:${env.PORT}` });
   if (!env.BACKEND_API_KEY)
     log.warn({ event: "backend-key", text: "BACKEND_API_KEY is not set; the public development key is in use" });

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { promisify } from "node:util";
 import { connectDatabase } from "@/lib/db/connection";
 import { save, subjectsIn } from "@/lib/testing/backups";
@@ -18,7 +19,8 @@ describePostgres("the documented lines", (create) => {
     const env = { ...process.env, DATABASE_URL };
     return (await promisify(execFile)("sh", ["-c", lines], { cwd: inFolder(), env })).stdout;
   };
-  const [dump, replace] = ["With PostgreSQL:", "To restore:"].map(documented) as [string, string];
+  const dump = `${path.resolve("deploy/back-up-postgres")} . && mv site-*.dump site.dump`;
+  const replace = documented("To restore:");
 
   test("restore a backup over a used database, and reject what is none", async () => {
     const [used, other] = [await create(), await create()];

@@ -49,7 +49,7 @@ test("only its owner can read a backup, and it overwrites nothing", async () => 
 });
 
 test("a database that is missing or has no tables of this site is not backed up", async () => {
-  const error = expect.stringMatching(/^There is no database/);
+  const error = expect.stringMatching(/cannot be read: no such file/);
   expect(await runOn(urlOf("missing.db"), "backup", inFolder("none"))).toEqual({ out: "", error });
   writeFileSync(inFolder("site.db.empty"), "");
   const noTables = expect.stringContaining("has no tables of this site");
@@ -81,7 +81,7 @@ test("a file that is damaged, another program's or of a newer version is not res
   for (const [name, reason] of [
     ["copy", /cannot be copied/],
     ["garbage", /cannot be copied/],
-    ["missing", /does not exist/],
+    ["missing", /cannot be read: no such file/],
     ["other", /not a database of this site$/],
     ["newer", /newer/],
   ] as const) {

@@ -5,7 +5,7 @@ import { openDatabase } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 import { migrationProblem } from "@/lib/db/migrate";
 import { listSqliteMigrations, Sqlite } from "@/lib/db/sqlite-driver";
-import { commandName, requireDatabase, runCommand, userPath } from "./run-command";
+import { commandName, requireDatabase, requireFile, runCommand, userPath } from "./run-command";
 
 async function readSettings() {
   const { databaseUrl, env, isSqlite } = await import("@/lib/env");
@@ -104,7 +104,7 @@ program
   .description("replace the database with a backup; stop the site first")
   .action(async (given: string) => {
     const file = userPath(given);
-    if (!existsSync(file)) throw new Error(`${file} does not exist.`);
+    requireFile(file);
     const { databaseUrl } = await readSettings();
     const { assertNativePackages } = await import("@/lib/native-packages");
     await assertNativePackages();

@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * `node lib/cli/bootstrap.mjs COMMAND`: installs missing packages, then runs lib/cli/COMMAND.ts, or for `start` builds if
- * needed and runs the bundle of lib/cli/start.ts. JavaScript, because a fresh clone has nothing but Node.
+ * `node lib/cli/bootstrap.mjs COMMAND`: checks the settings of commands that take long, installs missing packages, then
+ * runs lib/cli/COMMAND.ts, or for `start` builds if needed and runs the bundle of lib/cli/start.ts. JavaScript, because a
+ * fresh clone has nothing but Node.
  *
  * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the
  * signal arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.
@@ -51,10 +53,12 @@ function runNpm(args) {
   return status;
 }
 
+/** Tells whether `npm prune --omit=dev` has removed what runs TypeScript. */
+const isPruned = () =>
+  existsSync(INSTALLED) && !(existsSync("node_modules/tsx") && existsSync("node_modules/typescript"));
+
 function installMissing() {
-  // `npm prune --omit=dev` leaves no loader for TypeScript.
-  const isWhole = existsSync("node_modules/tsx") && existsSync("node_modules/typescript");
-  if (isWhole && hasPackages() && !hasNoAddOn()) return;
+  if (!isPruned() && hasPackages() && !hasNoAddOn()) return;
   // Standard output may be a command's JSON.
   if (hasNoAddOn())
     console.error(
@@ -67,17 +71,15 @@ function installMissing() {
     runNpm(install) || (hasNoAddOn() ? runNpm(["rebuild", "better-sqlite3", "--ignore-scripts=false"]) : 0);
   if (status === 0) return;
   const builtSite = "The built site runs without them: node .next/site/server.mjs (and .next/site/commands).";
-  console.error(
-    `Packages are missing. ${existsSync(".next/site/server.mjs") ? builtSite : "npm has to reach its registry."}`,
-  );
+  const lacksAddOn = existsSync("node_modules/better-sqlite3") && hasNoAddOn();
+  const needs = lacksAddOn ? "The add-on for SQLite could not be made." : "npm has to reach its registry.";
+  console.error(`Packages are missing. ${existsSync(".next/site/server.mjs") ? builtSite : needs}`);
   process.exit(status ?? 1);
 }
 
-/** Runs a TypeScript file to its end. @returns its exit code */
-function runScript(file, args) {
-  const child = spawn(process.execPath, ["--import", "tsx", file, ...args], {
-    stdio: "inherit",
-  });
+/** Runs Node to its end. @returns its exit code */
+function runNode(args) {
+  const child = spawn(process.execPath, args, { stdio: "inherit" });
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.on("error", (error) => {
@@ -88,17 +90,36 @@ function runScript(file, args) {
   });
 }
 
+const runScript = (file, args) => runNode(["--import", "tsx", file, ...args]);
+
+/** Stops at a wrong setting, and where the command serves, at an address that cannot be listened on. */
+async function checkSettings(isServing) {
+  const { parseSettings, readSettings } = await import("../settings.mjs");
+  const { listen } = await import("../listen.mjs");
+  try {
+    const { PORT, HOST } = parseSettings(readSettings());
+    if (isServing) for (const listener of await listen(createServer(), PORT, HOST)) listener.close();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 const [command, ...args] = process.argv.slice(2);
 if (/[#?]/.test(root)) {
   // Loaders take the rest of the path for a query or a fragment.
   console.error(`The site cannot be built in a folder whose path has # or ?: ${root}`);
   process.exit(1);
 }
-installMissing();
 const isStart = command === "start";
-const code = await (isStart
-  ? runScript("lib/cli/build.ts", ["--if-changed"])
-  : runScript(path.join("lib", "cli", `${command}.ts`), args));
+const isServing = isStart || command === "dev" || command === "backend";
+if (isServing || command === "build") await checkSettings(isServing);
+const bundle = `.next/site/commands/${command === "backup" ? "database" : command}.mjs`;
+if (isPruned() && existsSync(bundle)) process.exit(await runNode([bundle, ...args]));
+installMissing();
+const code = isStart
+  ? await runScript("lib/cli/build.ts", ["--if-changed"])
+  : await runScript(path.join("lib", "cli", `${command}.ts`), args);
 if (code === 0 && isStart) {
   process.removeAllListeners("SIGTERM").removeAllListeners("SIGINT");
   await import(new URL("../../.next/site/server.mjs", import.meta.url).href);

@@ -16,6 +16,39 @@ test.each(["a#b", "a?b"])("a checkout in %s is refused on one line, before anyth
   expect(stderr).toMatch(/^The site cannot be built in a folder whose path has # or \?: .+\n$/);
 });
 
+test.each([
+  [{ HOST: "nowhere.invalid" }, /^HOST is invalid: this machine cannot listen on nowhere\.invalid \(E\w+\)\.\n$/],
+  [{ SMTP_URL: "mail.example.org" }, /^SMTP_URL is invalid: .+\n$/],
+])("a wrong setting stops a fresh clone before anything is installed: %j", (settings, line) => {
+  const file = inFolder("lib", "cli", "bootstrap.mjs");
+  mkdirSync(path.dirname(file), { recursive: true });
+  cpSync("lib/cli/bootstrap.mjs", file);
+  for (const name of ["settings", "listen", "email-address", "file-error"])
+    cpSync(`lib/${name}.mjs`, inFolder("lib", `${name}.mjs`));
+  const env = { ...process.env, ...settings, npm_execpath: inFolder("no-npm") };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, "start"], { env, encoding: "utf8" });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(line);
+});
+
+test("a command runs from the build after `npm prune --omit=dev`, and nothing is installed", () => {
+  const file = inFolder("lib", "cli", "bootstrap.mjs");
+  for (const folder of ["lib/cli", "node_modules", ".next/site/commands"])
+    mkdirSync(inFolder(folder), { recursive: true });
+  cpSync("lib/cli/bootstrap.mjs", file);
+  writeFileSync(inFolder("node_modules/.package-lock.json"), "{}");
+  writeFileSync(
+    inFolder(".next/site/commands/check-launch.mjs"),
+    "console.log(process.argv.slice(2)); process.exitCode = 3",
+  );
+  const env = { ...process.env, npm_execpath: inFolder("no-npm") };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, "check-launch", "--json"], {
+    env,
+    encoding: "utf8",
+  });
+  expect([status, stdout, stderr]).toEqual([3, "[ '--json' ]\n", ""]);
+});
+
 const lock = (version: string) => ({
   packages: {
     "": { name: "site" },

@@ -2,7 +2,10 @@ import { env } from "@/lib/env";
 import { run } from "@/lib/testing/commands";
 import "./check-launch";
 
-jest.mock("./run-command", () => jest.requireActual("@/lib/testing/commands"));
+jest.mock("./run-command", () => ({
+  ...jest.requireActual("./run-command"),
+  ...jest.requireActual("@/lib/testing/commands"),
+}));
 jest.mock("@/content/company", () => ({
   company: {
     name: "Real Example Ltd",

@@ -1,28 +1,22 @@
 import { Command } from "commander";
-import { isSampleText } from "@/content/sample";
-import { findSamples, type Sample } from "@/lib/build/samples";
-import { runCommand } from "./run-command";
+import { readBuiltSite } from "@/lib/built-site";
+import type { Sample } from "@/lib/launch";
+import { commandName, runCommand } from "./run-command";
 
-/** Settings of this environment that a public site needs. */
-async function findInSettings(): Promise<Sample[]> {
-  const { env, siteUrl } = await import("@/lib/env");
-  const { isPublicOrigin } = await import("@/lib/indexing");
-  const isPublic = isPublicOrigin && !isSampleText(siteUrl);
-  const sampleOf = (address: string | undefined) => address !== undefined && isSampleText(address) && address;
-  const problems = {
-    SITE_URL: !isPublic && siteUrl,
-    GOOGLE_CLIENT_ID: !env.GOOGLE_CLIENT_ID && "unset: Google sign-in is off",
-    SMTP_URL: !env.SMTP_URL && "unset: no mail is sent",
-    ENQUIRY_TO: sampleOf(env.ENQUIRY_TO),
-    ENQUIRY_FROM: sampleOf(env.ENQUIRY_FROM),
-  };
-  return Object.entries(problems).flatMap(([field, value]) => (value ? { file: "settings", field, value } : []));
+/** True in the bundle, which has no loader for the content: in the container, and after `npm prune --omit=dev`. */
+const isBundled = () => process.argv[1]?.endsWith(".mjs");
+
+async function findInContent(): Promise<Sample[]> {
+  if (isBundled()) return readBuiltSite(".").samples;
+  const { findSamples } = await import("@/lib/build/samples");
+  return findSamples();
 }
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 async function main({ json }: { json?: boolean }) {
-  const samples = [...(await findSamples()), ...(await findInSettings())];
+  const { findSampleSettings } = await import("@/lib/launch");
+  const samples = [...(await findInContent()), ...findSampleSettings()];
   if (json) console.log(JSON.stringify(samples, null, 2));
   else {
     for (const { file, field, value } of samples) console.log(`${file}  ${field}: ${shorten(value)}`);
@@ -32,7 +26,7 @@ async function main({ json }: { json?: boolean }) {
 }
 
 runCommand(() =>
-  new Command("npm run check-launch --")
+  new Command(commandName("check-launch --", "check-launch.mjs"))
     .description("List what is still a sample, in the content and in the settings of this environment.")
     .option("--json", "print JSON")
     .action(main)

@@ -17,7 +17,7 @@ const program = new Command("BACKEND_API_KEY=... npm run conformance --")
   .option("--entity <name>", "an entity with public data", "services")
   .addHelpText(
     "after",
-    "\nBACKEND_EXTENSIONS names the optional calls that have to be there.\nBACKEND_TIMEOUT_MS is the time-out of a call (default: 10000).",
+    "\nBACKEND_EXTENSIONS names the optional calls that have to be there.\nBACKEND_TIMEOUT_MS is the time-out of a call (default: 5000).",
   )
   .showHelpAfterError()
   .exitOverride(({ exitCode }) => process.exit(exitCode && USAGE_ERROR));

@@ -12,7 +12,7 @@ import {
   reportKeys,
   resendEnquiry,
 } from "@/lib/enquiries/admin";
-import { addListOptions, createTable, type Format, printRows, SILENT_HINT } from "./listing";
+import { addListOptions, createTable, type Format, minuteOf, printRows, SILENT_HINT } from "./listing";
 import { commandName, notErased, runCommand, withDatabase } from "./run-command";
 
 type Options = Format & { since?: number; kind?: Filter["kind"]; undelivered?: boolean; suspect?: boolean };
@@ -31,7 +31,6 @@ const filters = [
 ];
 
 const describeCount = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
-const minuteOf = (iso: string) => iso.slice(0, "2026-11-21T09:30".length).replace("T", " ");
 
 function toTable(entries: EnquiryEntry[]): string {
   if (!entries.length) return "No enquiries.";

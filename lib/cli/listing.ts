@@ -74,6 +74,9 @@ export function printRows<Row extends object>(rows: Row[], format: Format, { col
   process.stdout.write(csv);
 }
 
+/** A time of ISO 8601 to the minute, for tables. */
+export const minuteOf = (iso: string) => iso.slice(0, "2026-11-21T09:30".length).replace("T", " ");
+
 /** Creates a table without colours that wraps long cells. */
 export const createTable = (columns: Record<string, number>) =>
   new Table({

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import type { Database } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
+import { describeFileError } from "@/lib/file-error.mjs";
 
 /** Names a command as the user invokes it: as an npm script, or in the container as a bundled file. */
 export const commandName = (script: string, file: string): string =>
@@ -34,6 +35,15 @@ export const notErased = () =>
 /** Resolves a path that the user gave, relative to the folder where the command was called. */
 export const userPath = (file: string) => path.resolve(process.env.INIT_CWD ?? ".", file);
 
+/** Makes sure that a file can be read. @throws with the cause: a file that is closed to this user is not missing */
+export function requireFile(file: string) {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw new Error(describeFileError(file, "read", error));
+  }
+}
+
 /** Makes sure that the database exists, as opening it would create it. @throws if there is none of this site */
 export async function requireDatabase() {
   const { databaseUrl, isSqlite } = await import("@/lib/env");
@@ -41,7 +51,7 @@ export async function requireDatabase() {
   const { assertNativePackages } = await import("@/lib/native-packages");
   const { migrationProblem } = await import("@/lib/db/migrate");
   const file = path.resolve(databaseUrl.replace(/^file:/, ""));
-  if (isSqlite && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  if (isSqlite) requireFile(file);
   await assertNativePackages();
   if (migrationProblem(await listMigrations(databaseUrl)) !== "not a database of this site") return;
   const { host, pathname } = new URL(databaseUrl);

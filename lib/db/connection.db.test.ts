@@ -70,8 +70,16 @@ describeDatabases("opening a database", (create) => {
   });
 });
 
-test("a server that cannot be reached is an error", async () => {
-  await expect(openDatabase("postgres://nobody@127.0.0.1:1/none")).rejects.toThrow("ECONNREFUSED");
+test.each([
+  ["127.0.0.1:1", "127.0.0.1, port 1 (ECONNREFUSED)"],
+  ["database.invalid", "database.invalid, port 5432 (E"],
+])("a server that cannot be reached is named with host and port, and without the password: %s", async (host, where) => {
+  const error = await openDatabase(`postgres://site:hunter2@${host}/none`).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnsuitableDatabaseError);
+  const { message } = error as Error;
+  expect(message).toContain(`PostgreSQL cannot be reached at ${where}`);
+  expect(message).toMatch(/check host and port in DATABASE_URL, and that the server runs\.$/);
+  expect(message).not.toContain("hunter2");
 });
 
 describe("SQLite", () => {
@@ -116,11 +124,12 @@ describe("SQLite", () => {
 
   test("a file that cannot be opened is named with the cause", async () => {
     const folder = path.dirname(fileOf());
-    const error = new UnsuitableDatabaseError(`${folder} cannot be opened: illegal operation on a directory.`);
+    const check = "Check DATABASE_URL or DATA_DIR, and that this user may write there.";
+    const error = new UnsuitableDatabaseError(`${folder} cannot be opened: illegal operation on a directory. ${check}`);
     await expect(openDatabase(`file:${folder}`)).rejects.toEqual(error);
     await expect(listMigrations(`file:${folder}`)).rejects.toEqual(error);
     await expect(openDatabase(`file:${fileOf()}/site.db`)).rejects.toEqual(
-      new UnsuitableDatabaseError(`${fileOf()} cannot be created: file already exists.`),
+      new UnsuitableDatabaseError(`${fileOf()} cannot be created: file already exists. ${check}`),
     );
   });
 

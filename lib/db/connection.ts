@@ -1,9 +1,9 @@
-import { closeSync, mkdirSync, openSync, readSync } from "node:fs";
+import { accessSync, closeSync, constants, mkdirSync, openSync, readSync } from "node:fs";
 import path from "node:path";
 import { Kysely, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
-import { describeFileError } from "@/lib/file-error";
+import { describeFileError } from "@/lib/file-error.mjs";
 import { codeOf, UnsuitableDatabaseError } from "./errors";
 import { migrate } from "./migrate";
 import { MigrationDialect, PooledPostgresDialect } from "./postgres-dialect";
@@ -29,6 +29,8 @@ const UNDEFINED_TABLE = "42P01";
 // The driver returns PostgreSQL's bigint as a string by default. Ours are milliseconds and counts, all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+const CHECK_FILE = "Check DATABASE_URL or DATA_DIR, and that this user may write there.";
+
 /**
  * Explains an error of opening a database file. SQLite tells neither the path nor the cause if the system refuses the
  * file; any other error is returned as it is. To be called while this process has no connection to the file: closing it
@@ -45,7 +47,14 @@ function explainFileError(file: string, flags: "r" | "a+", error: unknown): unkn
       closeSync(descriptor);
     }
   } catch (cause) {
-    return new UnsuitableDatabaseError(describeFileError(file, "opened", cause));
+    return new UnsuitableDatabaseError(`${describeFileError(file, "opened", cause)} ${CHECK_FILE}`);
+  }
+  // SQLite writes its log into the same folder.
+  const folder = path.dirname(path.resolve(file));
+  try {
+    if (flags === "a+") accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    return new UnsuitableDatabaseError(`${describeFileError(folder, "written", cause)} ${CHECK_FILE}`);
   }
   return error;
 }
@@ -55,7 +64,7 @@ function openSqlite(file: string): Database {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new UnsuitableDatabaseError(describeFileError(folder, "created", error));
+    throw new UnsuitableDatabaseError(`${describeFileError(folder, "created", error)} ${CHECK_FILE}`);
   }
   const sqlite = new Sqlite(file, { timeout: 0 });
   try {
@@ -145,16 +154,33 @@ async function checkEncoding(db: Kysely<Schema>) {
     );
 }
 
+/** Errors of name resolution and connections, by code; pg's own time-outs have none. */
+const UNREACHABLE = /^E(AI_|CONN|NOTFOUND|NOENT|ACCES|TIMEDOUT|HOST|NET|ADDR)/;
+const CONNECT_TIMEOUT = /timeout exceeded when trying to connect|connection timeout/;
+
+/** Explains that a PostgreSQL server cannot be reached, without its URL's password. Any other error is returned. */
+function explainConnectionError(url: string, error: unknown): unknown {
+  const code = codeOf(error);
+  const isTimeout = error instanceof Error && CONNECT_TIMEOUT.test(error.message);
+  if (url.startsWith("file:") || !(UNREACHABLE.test(code) || isTimeout)) return error;
+  const { hostname, port, searchParams } = new URL(url);
+  const where = `${searchParams.get("host") ?? (hostname || "localhost")}, port ${port || 5432}`;
+  return new UnsuitableDatabaseError(
+    `PostgreSQL cannot be reached at ${where} (${code || "time-out"}): check host and port in DATABASE_URL, and that the server runs.`,
+    { cause: error },
+  );
+}
+
 /** Retries until the server is reachable, or another process lets SQLite change to WAL or empty its log. */
 const RETRIES = { retries: 100, minTimeout: 50, maxTimeout: 200, maxRetryTime: 3000 };
 
 /**
  * Opens the database of a `file:` or `postgres://` URL and migrates it.
  * @param onError is called when an idle connection breaks.
- * @throws UnsuitableDatabaseError; or what the driver throws when the database cannot be reached or migrated in 3 s.
+ * @throws UnsuitableDatabaseError; or what the driver throws when the database cannot be migrated in 3 s.
  */
 export function openDatabase(url: string, onError?: (error: Error) => void): Promise<Database> {
-  const open = async () => {
+  const open = async (): Promise<Database> => {
     const database = connectDatabase(url, onError);
     try {
       const { db, pool } = database;
@@ -166,7 +192,11 @@ export function openDatabase(url: string, onError?: (error: Error) => void): Pro
       throw error;
     }
   };
-  return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof UnsuitableDatabaseError) });
+  return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof UnsuitableDatabaseError) }).catch(
+    (error: unknown) => {
+      throw explainConnectionError(url, error);
+    },
+  );
 }
 
 const CHECKPOINT_MS = 5_000;

@@ -1,5 +1,5 @@
 import { acknowledgement } from "@/content/mail";
-import { normalizeAddress } from "@/lib/email-address";
+import { normalizeAddress } from "@/lib/email-address.mjs";
 import { env, siteUrl } from "@/lib/env";
 import type { MailComposer } from "@/lib/mail";
 import { type Attempt, countAttempt } from "@/lib/rate-limit";

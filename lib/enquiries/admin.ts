@@ -3,7 +3,7 @@ import { columnHasPassed } from "@/lib/clock";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { EnquiryRow, OutboxRow, Schema } from "@/lib/db/schema";
-import { normalizeAddress } from "@/lib/email-address";
+import { normalizeAddress } from "@/lib/email-address.mjs";
 import { requeueEnquiry } from "@/lib/mail";
 import type { Attribution } from "./attribution";
 import { byField, enquiryFieldNames } from "./fields";

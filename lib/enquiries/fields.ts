@@ -1,5 +1,5 @@
 import type { EnquiryColumns } from "@/lib/db/schema";
-import { MAX_EMAIL_LENGTH } from "@/lib/email-address";
+import { MAX_EMAIL_LENGTH } from "@/lib/email-address.mjs";
 
 interface FieldDefinition {
   /** The limit in UTF-16 units, as `maxlength` counts them. */

@@ -2,7 +2,7 @@ import escapeHtml from "escape-html";
 import type { SendMailOptions } from "nodemailer";
 import { mail as texts } from "@/content/mail";
 import type { EnquiryRow, OutboxRow } from "@/lib/db/schema";
-import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
+import { isEmailAddress, toAsciiAddress } from "@/lib/email-address.mjs";
 import { siteUrl } from "@/lib/env";
 import type { Addresses, MailComposer } from "@/lib/mail";
 import type { Attribution } from "./attribution";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { field } from "@/content/messages";
-import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address";
+import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address.mjs";
 
 // These checks make up the schemas. Lengths are in UTF-16 units, as `maxlength` counts them.
 

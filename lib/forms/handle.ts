@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { toCallbackPath } from "@/lib/callback-url";
-import { MAX_EMAIL_LENGTH } from "@/lib/email-address";
+import { MAX_EMAIL_LENGTH } from "@/lib/email-address.mjs";
 import { siteUrl } from "@/lib/env";
 import {
   contextOf,

@@ -3,8 +3,9 @@ import { contactUs } from "@/content/contact-us";
 import { documentAt } from "@/content/documents";
 import { sections } from "@/content/menus";
 import { sitePages } from "@/content/pages";
-import { contentOf, isSampleText } from "@/content/sample";
+import { contentOf } from "@/content/sample";
 import { siteUrl } from "@/lib/env";
+import { isSampleText } from "@/lib/launch";
 import { structuredData } from "./structured-data";
 
 const paths = sitePages

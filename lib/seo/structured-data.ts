@@ -6,9 +6,10 @@ import { documentAt } from "@/content/documents";
 import type { SampleDocument } from "@/content/documents/types";
 import { sections } from "@/content/menus";
 import { expertisePages, pageContent, type SitePage, servicePages, sitePage, solutionPages } from "@/content/pages";
-import { contentOf, isSampleText } from "@/content/sample";
+import { contentOf } from "@/content/sample";
 import type { Faq, Section } from "@/content/types";
 import { siteUrl } from "@/lib/env";
+import { isSampleText } from "@/lib/launch";
 import { pageUrl } from "./metadata";
 
 /** Structured data (schema.org as JSON-LD). It has to match the visible content of the page, as Google requires. */

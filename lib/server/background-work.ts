@@ -1,11 +1,13 @@
+import pRetry from "p-retry";
 import { purgeExpiredLogins } from "@/lib/backend/embedded/manage";
 import { resetMails } from "@/lib/backend/embedded/reset-mail";
 import { getDatabase } from "@/lib/db";
+import { lockForServer } from "@/lib/db/sqlite-driver";
 import { acknowledgements } from "@/lib/enquiries/acknowledgement";
 import { purgeExpired } from "@/lib/enquiries/admin";
 import { enquiryMails } from "@/lib/enquiries/mail";
 import { enquirySummaries } from "@/lib/enquiries/summary";
-import { env } from "@/lib/env";
+import { databaseUrl, env, isSqlite } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { type MailComposers, startMail } from "@/lib/mail/worker";
 import { scheduleDaily } from "@/lib/schedule-daily";
@@ -18,21 +20,50 @@ const composers: Required<MailComposers> = {
   "password-reset": resetMails,
 };
 
+const RETRY_MS = 1000;
+
+/** Opens the database, and tries again until it can be opened. The first failure is logged. */
+async function openUntilReady(signal: AbortSignal) {
+  let isLogged = false;
+  const open = () =>
+    getDatabase().catch((error: unknown) => {
+      if (!isLogged) log.error({ event: "database-unavailable", ...causeOf(error) });
+      isLogged = true;
+      // p-retry takes a TypeError for a fault of the program, and gives up.
+      throw new Error("The database is unavailable", { cause: error });
+    });
+  await pRetry(open, { retries: Number.POSITIVE_INFINITY, factor: 1, minTimeout: RETRY_MS, signal });
+}
+
+/** Two servers on one SQLite file share no rate limits, and their writes wait for each other. */
+function warnOfOtherServer() {
+  if (!isSqlite || lockForServer(databaseUrl.slice("file:".length))) return;
+  const text = `Another server uses ${databaseUrl}: run one server on SQLite, or use PostgreSQL for several.`;
+  log.warn({ event: "database-shared", text });
+}
+
 /**
  * Opens and migrates the database and starts the work beside requests: the mail worker and the daily deletion of
  * expired data. Pages are served without the database, and a request that needs it opens it again.
  * @returns a function that stops the work, and closes the database.
  */
 export function startBackgroundWork(): () => Promise<void> {
-  getDatabase().then(
-    () => log.info({ event: "database-ready" }),
-    (error: unknown) => log.error({ event: "database-unavailable", ...causeOf(error) }),
-  );
-  const retention = { retentionDays: env.ENQUIRY_RETENTION_DAYS, isMailOn: Boolean(env.SMTP_URL) };
-  scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, retention));
-  if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
-  const stopMail = startMail(composers);
+  const aborting = new AbortController();
+  let stopMail = async () => {};
+  const start = async () => {
+    await openUntilReady(aborting.signal);
+    log.info({ event: "database-ready" });
+    warnOfOtherServer();
+    const retention = { retentionDays: env.ENQUIRY_RETENTION_DAYS, isMailOn: Boolean(env.SMTP_URL) };
+    scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, retention));
+    if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
+    stopMail = startMail(composers);
+  };
+  start().catch((error: unknown) => {
+    if (!aborting.signal.aborted) log.error({ event: "background-work", ...causeOf(error) });
+  });
   return async () => {
+    aborting.abort();
     await stopMail();
     const database = await getDatabase().catch(() => undefined);
     await database?.close();

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { Server as Listener, Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** The open connections, each with its responses that are not complete. */
@@ -32,18 +32,18 @@ const announceClose = (response: ServerResponse) => {
 /**
  * Prepares a graceful shutdown: requests already received are completed, and clients are told to open a new connection
  * for the next one.
- * @returns a function that closes the server; resolves when the last response is complete or aborted.
+ * @returns a function that closes the listeners of the server; resolves when the last response is complete or aborted.
  */
-export function prepareShutdown(server: Server, connections: Connections): () => Promise<void> {
+export function prepareShutdown(server: Server, connections: Connections) {
   let isStopping = false;
   server.on("request", (_, response) => {
     if (isStopping) announceClose(response);
   });
-  return async () => {
+  return async (listeners: Listener[]): Promise<void> => {
     isStopping = true;
     for (const pending of connections.values()) pending.forEach(announceClose);
     await delay(GRACE_MS);
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = Promise.all(listeners.map((one) => new Promise((resolve) => one.close(resolve))));
     // Browsers open spare connections, which Node does not take for idle before their first request.
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
     await Promise.race([closed, delay(MAX_WAIT_MS, undefined, { ref: false })]);

@@ -1,8 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Server as Listener } from "node:net";
 import next from "next";
 import type { BuiltSite, ErrorPages } from "@/lib/built-site";
 import { MAX_BODY_BYTES } from "@/lib/http";
 import { internalHeaders } from "@/lib/internal-headers";
+import { listen } from "@/lib/listen.mjs";
 import { clientIp } from "./client-ip";
 import { prepareShutdown, trackConnections } from "./connections";
 import { createGuard } from "./guard";
@@ -44,6 +46,7 @@ interface ServerOptions {
   host: string;
   /** The public origin. */
   siteUrl: string;
+  isIndexingOpen: boolean;
   /** The number of proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
 }
@@ -63,7 +66,7 @@ interface Prepared {
  * @returns `listen`, and `close`, which completes the requests that have been received.
  */
 export async function createSite(options: ServerOptions) {
-  const { built, errorPages, isDev, dir, port, host, siteUrl, trustedProxies } = options;
+  const { built, errorPages, isDev, dir, port, host, siteUrl, isIndexingOpen, trustedProxies } = options;
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES });
   server.setTimeout(INACTIVITY_MS);
   const connections = trackConnections(server);
@@ -72,10 +75,10 @@ export async function createSite(options: ServerOptions) {
 
   const { host: siteHost } = new URL(siteUrl);
   const policyOf = createPolicies(built.scriptHashes, isDev);
-  const pages = new Set(built.pages);
+  const routes = new Set([...built.pages, ...built.handlers]);
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
   const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
-  const staticCache = createStaticCache(dir, built.files, { "/robots.txt": writeRobots() });
+  const staticCache = createStaticCache(dir, built.files, { "/robots.txt": writeRobots(isIndexingOpen) });
   // Next listens for WebSocket upgrades on the server that it is given. Without hot reloading they would never get a
   // response.
   const httpServer = isDev ? server : createServer();
@@ -91,9 +94,10 @@ export async function createSite(options: ServerOptions) {
     dropLongHeaders(request);
     const [path = ""] = (request.url ?? "/").split("?", 1);
     warnOfProxy(request);
-    logRequest(request, response, { path, isPage: pages.has(path), requestId });
+    logRequest(request, response, { path, isRoute: routes.has(path), requestId });
     const isOwnHost = request.headers.host === siteHost;
     for (const [name, value] of Object.entries(securityHeaders(path, isOwnHost))) response.setHeader(name, value);
+    if (!isIndexingOpen) response.setHeader("x-robots-tag", "noindex");
     response.setHeader("x-request-id", requestId);
     // nginx would keep a copy for every host that a client makes up (https://nginx.org/r/proxy_cache_valid).
     if (!isOwnHost) response.setHeader("x-accel-expires", "0");
@@ -139,11 +143,11 @@ export async function createSite(options: ServerOptions) {
     }),
   );
 
-  return { listen: () => listen(server, port, host), close };
+  let listeners: Listener[] = [];
+  return {
+    listen: async () => {
+      listeners = await listen(server, port, host);
+    },
+    close: () => close(listeners),
+  };
 }
-
-const listen = (server: Server, port: number, host: string) =>
-  new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });

@@ -84,8 +84,9 @@ describe("metrics that are looked up", () => {
     mkdirSync(inFolder("backups"));
     expect(await readMetric("site_backup_timestamp_seconds")).toBe(0);
     write("site-2026-11-20T03-00-00.db", 3 * DAY_MS);
-    write("site-2026-11-21T03-00-00.db", 2 * DAY_MS);
+    write("site-2026-11-21T03-00-00.dump", 2 * DAY_MS);
     write("site-2026-11-22T03-00-00.db.part", DAY_MS);
+    write("site-2026-11-22T03-00-00.dump.part", DAY_MS);
     write("site-2026-11-22T03-00-00.db.part-journal", DAY_MS);
     write("site-2026-11-25T03-00-00.db", -2 * DAY_MS);
     const age = Date.now() / 1000 - (await readMetric("site_backup_timestamp_seconds"));

@@ -4,7 +4,7 @@ import pTimeout from "p-timeout";
 import { Gauge } from "prom-client";
 import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { getDatabase } from "@/lib/db";
-import { env, isSqlite } from "@/lib/env";
+import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { isQueueStuck, oldestMailAge } from "@/lib/mail/outbox";
 import { metrics } from "@/lib/metrics";
@@ -42,14 +42,13 @@ export function isReady(): Promise<boolean> {
 }
 
 /**
- * The time at which the newest complete backup of `npm run backup` was written, in milliseconds since 1970; 0 if there
- * is none. A date in the future comes from a clock that ran ahead, and would hide for as long that backups are missing.
- * NaN with PostgreSQL, which has its own tools.
+ * The time at which the newest complete backup (`npm run backup`, deploy/back-up-postgres) was written, in milliseconds
+ * since 1970; 0 if there is none. A date in the future comes from a clock that ran ahead, and would hide for as long
+ * that backups are missing.
  */
 function newestBackup(): number {
-  if (!isSqlite) return Number.NaN;
   const folder = path.join(env.DATA_DIR, "backups");
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".db")) : [];
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(db|dump)$/.test(file)) : [];
   const times = files.map((file) => statSync(path.join(folder, file)).mtimeMs);
   return Math.max(0, ...times.filter((time) => time <= Date.now() + CLOCK_TOLERANCE_MS));
 }

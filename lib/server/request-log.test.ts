@@ -12,7 +12,7 @@ function logMany(statusCode: number): unknown[] {
   for (let i = 0; i < 200; i++) {
     const response = Object.assign(new EventEmitter(), { statusCode, writableFinished: true });
     const request = { method: "GET" } as IncomingMessage;
-    logRequest(request, response as unknown as ServerResponse, { path: "/x", isPage: false, requestId: "an id" });
+    logRequest(request, response as unknown as ServerResponse, { path: "/x", isRoute: false, requestId: "an id" });
     response.emit("close");
   }
   return lines.map((line) => JSON.parse(line).status);
@@ -21,6 +21,19 @@ function logMany(statusCode: number): unknown[] {
 test("one in a hundred 404s is logged, and all are counted", async () => {
   expect(logMany(404)).toEqual([404, 404]);
   expect(await metrics.registry.metrics()).toMatch(/_count\{method="GET",route="other",status="404"\} 200/);
+});
+
+test.each([
+  ["/user/login", true, "/user/login"],
+  ["/user/made-up", false, "/user"],
+  ["/unsubscribe/token", false, "/unsubscribe"],
+  ["/token", false, "other"],
+])("a post to %s is logged by its form's route, and not by what a client made up", (path, isRoute, route) => {
+  const response = Object.assign(new EventEmitter(), { statusCode: 303, writableFinished: true });
+  const request = { method: "POST" } as IncomingMessage;
+  logRequest(request, response as unknown as ServerResponse, { path, isRoute, requestId: "an id" });
+  response.emit("close");
+  expect(lines.map((line) => JSON.parse(line).route)).toEqual([route]);
 });
 
 test("X-Forwarded-For without a trusted proxy is logged once", () => {

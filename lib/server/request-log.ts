@@ -13,13 +13,14 @@ export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number
 }
 
 const ASSET = /^\/(_next|share)\//;
-/** Paths that name themselves in the log. The rest of the path may be a token, or made up. */
+/** The paths whose other routes have their name. The rest of such a path may be a token, or made up. */
 const ROOTS = [...handlerPaths, unsubscribePath, ...personalPages];
 
 /** A route's name for log and metrics: bounded, and nothing in it comes from the client. */
-function routeOf(path: string, isPage: boolean): string {
+function routeOf(path: string, isRoute: boolean): string {
+  if (isRoute) return path;
   if (ASSET.test(path)) return "asset";
-  return ROOTS.find((root) => isBelow(path, [root])) ?? (isPage ? path : "other");
+  return ROOTS.find((root) => isBelow(path, [root])) ?? "other";
 }
 
 /** The number of 404s of which one is logged: scanners cause thousands. */
@@ -33,10 +34,10 @@ let notFound = 0;
 export function logRequest(
   { method = "" }: IncomingMessage,
   response: ServerResponse,
-  { path, isPage, requestId }: { path: string; isPage: boolean; requestId: string },
+  { path, isRoute, requestId }: { path: string; isRoute: boolean; requestId: string },
 ) {
   const started = performance.now();
-  const route = routeOf(path, isPage);
+  const route = routeOf(path, isRoute);
   response.once("close", () => {
     const { statusCode: status, writableFinished } = response;
     const ms = performance.now() - started;

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type BuiltSite, NOT_FOUND } from "@/lib/built-site";
 import { env, isHttps } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/indexing";
 
 const DAY = `max-age=${24 * 60 * 60}`;
 const TWO_YEARS = `max-age=${2 * 365 * 24 * 60 * 60}`;
@@ -32,7 +31,6 @@ const commonHeaders: Readonly<Record<string, string>> = {
   "x-permitted-cross-domain-policies": "none",
   "permissions-policy": DISABLED_FEATURES.map((feature) => `${feature}=()`).join(", "),
   ...(strictTransport && { "strict-transport-security": DAY }),
-  ...(!isIndexingOpen && { "x-robots-tag": "noindex" }),
 };
 
 /** The pictures that link previews show, which other sites may embed. */

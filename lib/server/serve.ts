@@ -1,12 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { BuiltSite, ErrorPages } from "@/lib/built-site";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
-import { isPublicOrigin } from "@/lib/indexing";
+import { decideIndexing } from "@/lib/launch";
 import { causeOf, log, logConsole } from "@/lib/logger";
 import { serveMetrics } from "@/lib/metrics";
 import { assertNativePackages } from "@/lib/native-packages";
 import { getSecret } from "@/lib/secret";
+import { findMisspelled } from "@/lib/settings.mjs";
 import { createSite } from ".";
+import { startWatchdog } from "./watchdog";
 
 const BACKGROUND_STOP_MS = 3_000;
 
@@ -23,6 +25,7 @@ interface Served {
 export async function serve({ built, errorPages, isDev }: Served) {
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
   getSecret();
+  const indexing = decideIndexing(built.samples);
   const [site, { startBackgroundWork }] = await Promise.all([
     createSite({
       built,
@@ -32,6 +35,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
       port: env.PORT,
       host: env.HOST,
       siteUrl,
+      isIndexingOpen: indexing.isOpen,
       trustedProxies: env.TRUST_PROXY,
     }),
     // The modules are loaded before the site listens, which must not run without mail and purge. A start takes a
@@ -41,7 +45,9 @@ export async function serve({ built, errorPages, isDev }: Served) {
   if (env.METRICS_PORT) {
     const { registerGauges } = await import("./readiness");
     registerGauges();
-    serveMetrics(env.METRICS_PORT, (error) => log.error({ event: "metrics-unavailable", ...causeOf(error) }));
+    serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, (error) =>
+      log.error({ event: "metrics-unavailable", ...causeOf(error) }),
+    );
   }
   await site.listen();
 
@@ -50,12 +56,13 @@ export async function serve({ built, errorPages, isDev }: Served) {
     [
       `The site is at http://${env.HOST}:${env.PORT}`,
       `  public URL  ${siteUrl}`,
+      `  indexing    ${indexing.isOpen ? "on" : "off"}: ${indexing.reason}`,
       `  database    ${isSqlite ? databaseUrl : "PostgreSQL"}`,
       `  backend     ${env.BACKEND_URL ?? "embedded"}, extensions: ${backendExtensions.join(", ") || "none"}`,
       `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : `${mailOff}, passwords cannot be reset by mail`}`,
       `  Google      ${env.GOOGLE_CLIENT_ID ? "on" : "off: GOOGLE_CLIENT_ID is unset"}`,
       `  proxy       ${env.TRUST_PROXY ? `${env.TRUST_PROXY} trusted` : "off: TRUST_PROXY is 0, X-Forwarded-For is ignored"}`,
-      `  metrics     ${env.METRICS_PORT ? `http://127.0.0.1:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
+      `  metrics     ${env.METRICS_PORT ? `http://${env.METRICS_HOST}:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
     ].join("\n"),
   );
   const { origin: buildOrigin, hasRemoteBackend, canSaveRecord, retentionDays } = built;
@@ -63,8 +70,10 @@ export async function serve({ built, errorPages, isDev }: Served) {
   if (hasRemoteBackend !== Boolean(env.BACKEND_URL) || canSaveRecord !== backendExtensions.includes("records"))
     log.warn({ event: "build-backend-differs", hasRemoteBackend, canSaveRecord });
   if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
-  if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
+  for (const { name, meant } of findMisspelled(Object.keys(process.env)))
+    log.warn({ event: "unknown-setting", text: `${name} is no setting of the site: is ${meant} meant?` });
   logConsole();
+  startWatchdog();
   const stopBackgroundWork = startBackgroundWork();
 
   let isStopping = false;

@@ -3,11 +3,11 @@ import { linesAt, sheet } from "@/content/solution/rwanda-valuation-system";
 import { States } from "../parts/states";
 import { Table } from "../parts/table";
 
-/** The components of a value and their sum, one state for each land price. */
+/** The components of a value, their sum and the rounded value, one state for each land price. */
 export function ValueSheet({ caption, rates }: { caption: string; rates: readonly number[] }) {
   const { lines, basis, columns, area, house, outside } = sheet;
   const states = rates.map(linesAt);
-  const { house: houseValue, depreciation } = linesAt(sheet.rate);
+  const { house: houseValue, depreciation, building } = linesAt(sheet.rate);
   const rows = [
     {
       line: lines.land,
@@ -16,7 +16,9 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
     },
     { line: lines.house, basis: [`${house.area} × ${count(house.rate)}`], amount: [count(houseValue)] },
     { line: lines.depreciation, basis: [basis.depreciation], amount: [`–${count(-depreciation)}`], isLoss: true },
+    { line: lines.building, basis: [basis.building], amount: [count(building)] },
     { line: lines.outside, basis: [basis.outside], amount: [count(outside)] },
+    { line: lines.total, basis: [basis.total], amount: states.map(({ total }) => count(total)) },
   ];
   return (
     <Table caption={caption} columns={columns} widths={["w-[32%] text-left", "text-right", "w-[32%] text-right"]}>
@@ -33,10 +35,10 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
       ))}
       <tr className="bg-green-50 *:first:[box-shadow:inset_3px_0_#3c8c3c]">
         <th scope="row" colSpan={2} className="text-green-800">
-          {lines.total}
+          {lines.value}
         </th>
         <td className="text-right font-semibold text-green-800 @md:text-body">
-          <States>{states.map(({ total }) => count(total))}</States>
+          <States>{states.map(({ value }) => count(value))}</States>
         </td>
       </tr>
     </Table>

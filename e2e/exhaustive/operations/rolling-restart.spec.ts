@@ -16,11 +16,21 @@ const VISITORS = 8;
 const SOME_REQUESTS = 60;
 const PAUSE_MS = 20;
 const PAGES = ["/", "/contact-us", "/login"];
+/** The times that a request takes beside an instance that hangs, the first time and afterwards. */
+const MAX_FIRST_MS = 9_000;
+const MAX_NEXT_MS = 3_000;
 
 interface Target {
   url: string;
   certificate: string;
   account: Account;
+}
+
+/** The addresses of sites for nginx, which does not try the families of an address in turn. */
+async function hostsOf(sites: Site[]) {
+  const { address } = await lookup("localhost");
+  const host = address.includes(":") ? `[${address}]` : address;
+  return sites.map((site) => `${host}:${site.port}`);
 }
 
 /** Visitors who read pages, send enquiries and log in, in parallel, until `stop`. */
@@ -88,9 +98,7 @@ test("restarting two instances one after the other fails no request and loses no
   let nginx: Nginx | undefined;
   try {
     for (let i = 0; i < 2; i++) sites.push(await startSite({ env }));
-    const { address } = await lookup("localhost");
-    const host = address.includes(":") ? `[${address}]` : address;
-    nginx = await startNginx({ port, sites: sites.map((site) => `${host}:${site.port}`) });
+    nginx = await startNginx({ port, sites: await hostsOf(sites) });
     const account = newAccount();
     expect((await register(sites[0]?.url ?? "", account)).status).toBe(200);
 
@@ -119,5 +127,42 @@ test("restarting two instances one after the other fails no request and loses no
     await nginx?.stop();
     await Promise.all(sites.map((site) => site.stop("SIGKILL")));
     server.stop();
+  }
+});
+
+test("an instance that hangs delays few requests by a few seconds, and is left out until it answers", async () => {
+  test.setTimeout(180_000);
+  const port = await nginxPort();
+  const env = { SITE_URL: `https://localhost:${port}` };
+  const sites: Site[] = [];
+  let nginx: Nginx | undefined;
+  try {
+    for (let i = 0; i < 2; i++) sites.push(await startSite({ env }));
+    const [first, second] = sites as [Site, Site];
+    nginx = await startNginx({ port, sites: await hostsOf(sites) });
+    const { url, certificate: ca } = nginx;
+    const account = newAccount();
+    expect((await register(second.url, account)).status).toBe(200);
+    const expectAll = async (maxMs: number, status: number, path: string, options: RequestOptions = {}) => {
+      const started = performance.now();
+      const responses = await Promise.all(Array.from({ length: 20 }, () => send(url, path, { ca, ...options })));
+      const ms = performance.now() - started;
+      const statuses = new Set(responses.map((response) => response.status));
+      expect([...statuses], nginx?.accessLog()).toEqual([status]);
+      expect(ms, path).toBeLessThan(maxMs);
+    };
+    const logIn = { method: "POST", body: JSON.stringify(account), headers: { "content-type": "application/json" } };
+
+    first.signal("SIGSTOP");
+    await expectAll(MAX_FIRST_MS, 307, "/my-profile");
+    await expectAll(MAX_NEXT_MS, 307, "/my-profile");
+    expect((await send(url, "/user/login", { ca, ...logIn })).status).toBe(200);
+    first.signal("SIGCONT");
+    // It answers once the other one is gone, at once and then as one of two.
+    await second.stop();
+    await expectAll(MAX_NEXT_MS, 307, "/my-profile");
+  } finally {
+    await nginx?.stop();
+    await Promise.all(sites.map((site) => site.stop("SIGKILL")));
   }
 });

@@ -56,7 +56,7 @@ test("server, handlers and commands read the project's .env as it is written, fr
   expect((await send(site.url, pathname + search)).text).toContain(account.username);
   await site.stop();
   await mailbox.stop();
-  expect(readdirSync(base).filter((name) => !/-(wal|shm)$/.test(name))).toEqual([
+  expect(readdirSync(base).filter((name) => !/-(wal|shm|server)$/.test(name))).toEqual([
     "copy",
     "environment$HOST.db",
     "site",

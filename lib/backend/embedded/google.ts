@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as z from "zod";
-import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
+import { isEmailAddress, toAsciiAddress } from "@/lib/email-address.mjs";
 import { discoveryUrl } from "@/lib/env";
 
 const TIMEOUT_MS = 5000;

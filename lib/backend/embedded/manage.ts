@@ -28,6 +28,45 @@ export async function describeAccount(db: Kysely<Schema>, username: string) {
   };
 }
 
+/** Lists accounts, oldest first. `logins` are those that have not ended. @param since milliseconds since 1970 */
+export async function listAccounts(db: Kysely<Schema>, since = 0) {
+  const rows = await db
+    .selectFrom("users")
+    .leftJoin("login_tokens", "login_tokens.user_id", "users.id")
+    .select(({ fn }) => [
+      "users.username",
+      "users.role",
+      "users.created_at",
+      "users.password_hash",
+      "users.google_sub",
+      fn.count<number>("login_tokens.token_hash").as("logins"),
+      fn.max("login_tokens.created_at").as("lastLogin"),
+    ])
+    .where("users.created_at", ">=", since)
+    .groupBy("users.id")
+    .orderBy("users.created_at")
+    .orderBy("users.id")
+    .execute();
+  return rows.map(({ username, role, created_at, password_hash, google_sub, logins, lastLogin }) => ({
+    email: username,
+    role,
+    createdAt: toIso(created_at),
+    hasPassword: password_hash !== null,
+    hasGoogle: google_sub !== null,
+    logins,
+    lastLogin: lastLogin === null ? null : toIso(lastLogin),
+  }));
+}
+
+/** Counts the accounts. */
+export async function countAccounts(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
  * Deletes an account with its profile and login tokens, from the database's files too.
  * @returns whether it existed, and whether the files no longer hold it.

@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+import { listen } from "./listen.mjs";
+import { freePort } from "./testing/free-port";
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
+const close = (listeners: Awaited<ReturnType<typeof listen>>) => listeners.map((one) => one.close());
+
+test("localhost is both loopbacks, of one server", async () => {
+  const server = createServer((request, response) => response.end(request.socket.remoteAddress));
+  const port = await freePort("127.0.0.1");
+  const listeners = await listen(server, port, "localhost");
+  for (const address of hasIpv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"]) {
+    const host = address === "::1" ? "[::1]" : address;
+    expect(await (await fetch(`http://${host}:${port}`)).text()).toBe(address);
+  }
+  close(listeners);
+  server.closeAllConnections();
+});
+
+test("an address that cannot be listened on is named by its setting", async () => {
+  const server = createServer();
+  const taken = await listen(server, 0, "127.0.0.1");
+  const { port } = server.address() as AddressInfo;
+  await expect(listen(createServer(), port, "127.0.0.1")).rejects.toThrow(/^PORT is invalid: \d+ is in use on 127/);
+  await expect(listen(createServer(), port, "nowhere.invalid")).rejects.toThrow(/^HOST is invalid: .+nowhere\.invalid/);
+  close(taken);
+});
