@@ -120,7 +120,7 @@ export const listView = {
   ],
   states: [
     {
-      verdict: { tone: "bad", text: "4 of 5 entries differ" },
+      verdict: { tone: "bad", text: "2 entries differ" },
       says: "The two lists have no number in common, so it is unclear whether this is one family and which line is right.",
     },
   ],
