@@ -132,7 +132,7 @@ export const dedicatedTeam = {
       {
         id: "hours",
         question: "Who leads, and when?",
-        answer: `You decide what comes first; one person of the team plans the days. ${company.hours[0].days}, ${company.hours[0].time} in Kigali (UTC+2 all year): Harare’s time, and one hour behind Nairobi.`,
+        answer: `You decide what comes first; one person of the team plans the days. ${company.hours[0].days}, ${company.hours[0].time} in Kigali (UTC+2 all year), which is Harare’s time.`,
       },
       {
         id: "end",

@@ -5,7 +5,7 @@ export const servicesSection: SectionWords = {
     title: "Services: design, engineering, delivery and advice",
     description:
       "Software services from Kigali: product design, web and mobile development, project delivery, technical advice. From an MVP to support.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   color: "mist",
   art: "services",
@@ -13,7 +13,7 @@ export const servicesSection: SectionWords = {
     "Design, development, delivery and advice, from the first interview to the years after launch. Take one of them, or several.",
   cta: {
     title: "Start from the problem",
-    description: "A paragraph is enough to see which service fits, or that none of ours does.",
+    description: "A paragraph is enough to see which service fits.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -4,17 +4,15 @@ export const solutionSection: SectionWords = {
   meta: {
     title: "Software solutions for land, homes and households",
     description:
-      "Platforms for African institutions: a social registry, property valuation, an electronic deeds registry, homes with checked titles.",
-    updated: "2026-11-27",
+      "Software platforms from Kigali for land, homes and households: a social registry, property valuation, a deeds registry, home listings.",
+    updated: "2026-11-28",
   },
   color: "forest",
   art: "solution",
-  description:
-    "For households, parcels, deeds and homes: software that keeps a record people rely on. The pages start with how it is kept today.",
+  description: "Four platforms for records of households, parcels, deeds and homes, in Rwanda and Zimbabwe.",
   cta: {
     title: "Which register would you replace?",
-    description:
-      "What it records, and in which country: from that you hear which platform comes nearest, or that none does.",
+    description: "Tell us what it records, and in which country. You hear which platform comes nearest.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -9,7 +9,6 @@ export type PatternColor = "ink" | "leaf" | "forest" | "mist" | "chalk" | "earth
 export type IconName =
   | "activity"
   | "antenna"
-  | "app-window"
   | "archive"
   | "archive-restore"
   | "arrow-right-left"
@@ -45,7 +44,6 @@ export type IconName =
   | "flashlight"
   | "flask-conical"
   | "funnel"
-  | "gavel"
   | "git-merge"
   | "git-pull-request"
   | "globe"
@@ -68,7 +66,6 @@ export type IconName =
   | "mail-warning"
   | "map-pin"
   | "megaphone"
-  | "messages-square"
   | "milestone"
   | "mountain"
   | "mouse-pointer-click"

@@ -16,7 +16,10 @@ const panelColors: Record<SolutionPath, string> = {
   "/solution/repz": "on-dark bg-green-900 text-white",
 };
 
-/** The products as adjoining panels of the full width, each with a screen, left and right in turn. */
+/**
+ * The products as adjoining panels of the full width, each with a screen, left and right in turn. Phones show the first
+ * product's screen, and of the others the pattern.
+ */
 export const SolutionsPage = () => (
   <SectionFrame name={solutions.name} path={solutions.path} samples={[]}>
     <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">
@@ -47,7 +50,9 @@ export const SolutionsPage = () => (
               </p>
             </div>
             <FigureOnPattern pattern={pageArt[page.art].pattern}>
-              <Hero />
+              <div className={i > 0 ? "max-md:hidden" : ""}>
+                <Hero />
+              </div>
             </FigureOnPattern>
           </li>
         );

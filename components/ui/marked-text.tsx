@@ -1,14 +1,14 @@
 import { Fragment } from "react";
 
 /** The words to mark up, in a group, so that `split` keeps them. */
-const SPECIAL = /(imisozi|imigongo|imibereho|M-Pesa)/i;
+const KINYARWANDA = /(imisozi|imigongo|imibereho)/i;
 
-/** A text whose Kinyarwanda words have their language for screen readers. "M-Pesa" does not break at the hyphen. */
+/** A text whose Kinyarwanda words have their language for screen readers. */
 export const MarkedText = ({ children }: { children: string }) =>
-  children.split(SPECIAL).map((part, i) =>
+  children.split(KINYARWANDA).map((part, i) =>
     i % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text.
-      <span key={i} {...(part === "M-Pesa" ? { className: "whitespace-nowrap" } : { lang: "rw" })}>
+      <span key={i} lang="rw">
         {part}
       </span>
     ) : (

@@ -60,24 +60,24 @@ export const forecast = {
 
 export const agileProjectManagement: ServiceWords = {
   meta: {
-    title: "Agile management for software projects",
+    title: "Agile management: we lead your software project",
     description:
-      "A delivery lead for your developers, ours or a vendor’s, with an ordered backlog and a forecast you can question.",
-    updated: "2026-11-27",
+      "Agile management from Kigali: we lead your software project for you, keep its plan and budget, and say early when the date is at risk.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Agile Management",
     subtitle:
-      "A delivery lead for your software project, who answers for the date and for what users can try after every sprint.",
+      "We lead your software project for you: one person answers for the date and for what users can try after every sprint.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Know early when a project runs late",
     description:
-      "Good developers can still report in March that January’s screens were never finished. A delivery lead finds out in January; the product decisions remain yours.",
+      "A delivery lead finds out in January what a report would admit in March. The product decisions remain yours.",
   },
   neighbour: {
-    text: "Do you need someone to lead the delivery? This is the service. If you have a lead, order one part, such as a plan or a risk register.",
+    text: "Do you need someone to lead? This is the service. If you have a lead, order one part, such as a plan or a risk register.",
     path: "/project",
   },
   focusTitle: "What a delivery lead takes on",
@@ -85,7 +85,7 @@ export const agileProjectManagement: ServiceWords = {
     {
       icon: "list-todo",
       title: "Backlog and priorities",
-      description: "Your product owner orders every request; when one moves up, another moves down.",
+      description: "Every request has its rank; when one moves up, another moves down.",
       color: "green-900",
     },
     {
@@ -97,7 +97,7 @@ export const agileProjectManagement: ServiceWords = {
     {
       icon: "square-kanban",
       title: "Several vendors, a shared board",
-      description: "Every firm works from the same board and shows its part at one demo.",
+      description: "All firms work from the same board and show their parts at one demo.",
       color: "green-600",
     },
     {
@@ -114,15 +114,14 @@ export const agileProjectManagement: ServiceWords = {
     },
   ],
   engagement: {
-    youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
+    youGet: "A ranked list of work with a dated forecast, and a handbook for the colleague who takes over.",
     effort: sample({
       duration: "3 months or longer",
-      durationNote: "Two to four days a week. It ends at a release, when one of your people takes the role.",
+      durationNote: "Two to four days a week, until one of your people takes the role.",
       inputs: "Someone who may refuse requests (the product owner), the contract, and access to board and builds.",
       roles: "A delivery lead, with a deputy for leave.",
     }),
-    howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
-    builtWith: "The board you already have, such as Jira or GitHub Projects.",
+    howItRuns: "The lead runs your engineers, ours or a vendor’s, after one sprint of watching.",
   },
   cta: {
     title: "Talk about your launch date",

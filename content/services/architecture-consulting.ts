@@ -41,19 +41,19 @@ export const decision = {
 export const architectureConsulting: ServiceWords = {
   meta: {
     title: "Software architecture consulting and review",
-    description: "Build or buy, where to host: written advice with costs and reasons, while the contract is unsigned.",
-    updated: "2026-11-27",
+    description:
+      "Architecture consulting in Kigali: what to buy, what to build and where to host, with costs over five years and before the contract.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Architecture Consulting",
-    subtitle:
-      "Software architects who help you decide what to buy and what to build, before a contract decides it for you.",
+    subtitle: "We help you decide what to buy and what to build, before a contract decides it for you.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Expensive technical decisions, on paper first",
     description:
-      "Where your data is hosted and what it runs on binds you for ten years. We write down what each choice costs, and when it would stop being right.",
+      "You will live with the hosting country for ten years. We write down what each choice costs, its exit included.",
   },
   focusTitle: "Four technical decisions we help you make",
   pillars: [
@@ -66,13 +66,13 @@ export const architectureConsulting: ServiceWords = {
     {
       icon: "server",
       title: "Where to host your data",
-      description: "In Rwanda or abroad: what the law allows, and what a failed line stops.",
+      description: "In Rwanda or abroad: what the law allows, and what a broken line stops.",
       color: "green-600",
     },
     {
       icon: "archive",
       title: "Legacy systems",
-      description: "We say what to wrap in an API and what to switch off.",
+      description: "What to keep, what to connect to, and what to switch off.",
       color: "green-500",
     },
     {
@@ -83,19 +83,15 @@ export const architectureConsulting: ServiceWords = {
     },
   ],
   engagement: {
-    youGet:
-      "A decision record for every choice, with its costs over five years. What we could not verify is listed too.",
+    youGet: "A decision record for every choice: its costs over five years, and what we could not verify.",
     effort: sample({
       duration: "10 to 20 days",
-      durationNote:
-        "Half for interviews and reading, a quarter for the trial in code, the rest for the workshop and the records.",
+      durationNote: "Half for interviews and reading, the rest for a trial in code and a workshop.",
       inputs:
-        "The people who run today’s systems, contracts and price lists, your lawyer for a morning, and a sponsor who decides in the workshop.",
+        "The people who run today’s systems, contracts and prices, your lawyer for a morning, and someone who decides.",
       roles: "An architect throughout, and an engineer for the trial in code.",
     }),
-    howItRuns:
-      "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
-    builtWith: "Structurizr for C4 diagrams, and Markdown for decision records.",
+    howItRuns: "The days are agreed beforehand. We try the riskiest part in code, then you decide in a workshop.",
   },
   cta: {
     title: "Is there a decision you keep postponing?",

@@ -4,7 +4,7 @@ import type { FigureContent, ServiceWords } from "@/content/types";
 /** The data of the release report. Durations are in minutes. */
 export const releaseReport = {
   kind: "Release report",
-  merged: { at: "14:20", label: "Merge" },
+  merged: { at: "14:20", label: "Approved" },
   live: { at: "14:44", label: "First user" },
   stages: [
     { name: "Build", minutes: 5 },
@@ -23,8 +23,8 @@ export const releaseReport = {
   served: [1, 0],
   users: "Users",
   rollback: { seconds: 50, label: "Rollback", note: "one command" },
-  before: { label: "Before", days: 9, note: "from the merge" },
-  now: { label: "Now", note: "from the merge" },
+  before: { label: "Before", days: 9, note: "from approval" },
+  now: { label: "Now", note: "from approval" },
   choice: {
     type: "radio",
     legend: "Choose what is live",
@@ -35,9 +35,9 @@ export const releaseReport = {
   },
   states: [
     {
-      headline: "Live 24 minutes after the merge",
+      headline: "Live 24 minutes after approval",
       verdict: { tone: "good", text: "Inside 30 minutes" },
-      says: "Merged at 14:20, image 42 reached its first user at 14:44: 24 minutes, of 30 allowed. The old version, image 41, is kept in case the new one fails.",
+      says: "Approved at 14:20, image 42 reached its first user at 14:44. That is 24 minutes; 30 are allowed. The old version, image 41, is kept in case the new one fails.",
     },
     {
       headline: "Image 41 serves all users again",
@@ -49,39 +49,39 @@ export const releaseReport = {
 
 export const cloudDevops: ServiceWords = {
   meta: {
-    title: "Cloud and DevOps: migration, CI/CD and releases",
+    title: "Cloud and DevOps: we automate your releases",
     description:
-      "Automated releases with a one-command rollback, moves to AWS, Azure or a Kigali data centre, and a readable bill.",
-    updated: "2026-11-27",
+      "Cloud and DevOps engineers in Kigali: we automate your releases for you, so that your team can make one at noon and undo it at once.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Cloud and DevOps",
-    subtitle: "Cloud and DevOps engineers who set up releases that anyone on your team can make or undo.",
+    subtitle: "We automate your releases for you, so that anyone on your team can make one or undo it.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Software releases in office hours",
     description:
-      "If releases often go wrong, teams do them at night. We make the steps small and reversible, on AWS as in a Kigali data centre, until a release fits into an afternoon.",
+      "If releases often go wrong, teams do them at night. We make the steps small and reversible, on AWS as in a Kigali data centre.",
   },
   focusTitle: "What our DevOps engineers set up",
   pillars: [
     {
       icon: "git-merge",
       title: "Automated releases (CI/CD)",
-      description: "Every approved change is built and released alike, and one command takes it back.",
+      description: "Every approved change is released the same way, and one command undoes it.",
       color: "green-900",
     },
     {
       icon: "copy",
       title: "Matching test and live systems",
-      description: "Both run the same container image, and passwords sit in a secrets store.",
+      description: "Both run the same build, and passwords are kept apart from the code.",
       color: "green-800",
     },
     {
       icon: "database",
       title: "Database changes without downtime",
-      description: "New columns arrive before the code that needs them; old ones leave later.",
+      description: "The database changes first and the code follows, while users keep working.",
       color: "green-600",
     },
     {
@@ -93,35 +93,31 @@ export const cloudDevops: ServiceWords = {
     {
       icon: "receipt-text",
       title: "Cloud costs",
-      description: "Every resource is tagged by product, so that finance can read the invoice.",
+      description: "Costs are tagged by product, so that finance can read the invoice.",
       color: "green-400",
     },
   ],
   engagement: {
-    youGet: "Pipelines in your repository, and a rollback that your developers have tried.",
+    youGet: "Automated releases from your repository, and an undo that your developers have tried.",
     effort: sample({
       duration: "4 to 8 weeks",
-      durationNote:
-        "For the first product: a week to time its releases, the rest to automate them. A migration is planned apart.",
-      inputs:
-        "Read access to the repository and the hosting account, a developer for a day a week, a release to practise on.",
-      roles: "A DevOps engineer full time. A second reviews the work and can take over.",
+      durationNote: "For the first product. A migration is planned separately.",
+      inputs: "Read access to code and hosting, a developer for a day a week, a release to practise on.",
+      roles: "A DevOps engineer, and a second who reviews the work and can take over.",
     }),
-    howItRuns:
-      "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",
-    builtWith:
-      "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, OpenTofu, Flyway, Infracost.",
+    howItRuns: "We time a change on its way to the users, and shorten its longest wait first.",
+    builtWith: "Docker, Kubernetes where the load calls for it, GitHub Actions or GitLab CI, OpenTofu.",
   },
   cta: {
     title: "How long does a release take you?",
-    description: "Tell us how many days a finished change waits for its first user. We say where they usually go.",
+    description: "Tell us how many days a finished change waits. We say where they usually go.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },
   figure: releaseReport,
   art: "cloud-devops",
   findings: [
-    { text: "Live 24 minutes after the merge, of 30 allowed" },
+    { text: "A change is live in 24 minutes; 30 are allowed" },
     { text: "A single command undoes a release in 50 seconds" },
   ],
 };

@@ -51,33 +51,26 @@ export const digitalTransformation: ServiceWords = {
   meta: {
     title: "Digital transformation consulting in Africa",
     description:
-      "Move services off paper with the staff who run them: process maps, digitized registers, mobile money fees, USSD.",
-    updated: "2026-11-27",
+      "Digital transformation in Rwanda for public offices and NGOs: we move services off paper together with the staff who run them.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Digital Transformation",
-    subtitle:
-      "Digital transformation for public offices and NGOs: off paper one service at a time, together with the people at the counters.",
+    subtitle: "We move the services of public offices and NGOs off paper, one at a time, together with their staff.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "From paper forms to a digital service",
     description:
-      "A form waits for three stamps while an officer is in the field. We follow the file from counter to archive, and you choose what to digitize.",
+      "Forms wait for stamps that no law requires. We follow each file to the archive, and you choose what to digitize.",
   },
   focusTitle: "What it takes to move a service off paper",
   pillars: [
     {
       icon: "workflow",
-      title: "Process mapping",
-      description: "We follow a file through every office and separate habit from regulation.",
+      title: "Process and law",
+      description: "We follow a file through every office and separate habit from law.",
       color: "green-900",
-    },
-    {
-      icon: "gavel",
-      title: "Law and regulations",
-      description: "Your legal office gets the list of clauses that a portal cannot overrule.",
-      color: "green-800",
     },
     {
       icon: "book-open",
@@ -88,7 +81,7 @@ export const digitalTransformation: ServiceWords = {
     {
       icon: "hash",
       title: "Access without a smartphone",
-      description: "A USSD menu, an agent or the counter lead into the same register.",
+      description: "A phone menu (USSD), an agent or an office leads to the same register.",
       color: "green-600",
     },
     {
@@ -105,22 +98,18 @@ export const digitalTransformation: ServiceWords = {
     },
   ],
   engagement: {
-    youGet: "Process maps, a digitized register with its error count, and the software with its yearly running cost.",
+    youGet: "Process maps, a digitized register with its error count, and software with its yearly running cost.",
     effort: sample({
       duration: "6 to 9 months",
-      durationNote:
-        "Two months to map the service and settle its rules, three or four to build, a month or more of paper and screen together.",
+      durationNote: "Two months to map it, three or four to build, one or more with paper and screen together.",
       inputs: "The head of the service and its legal officer, two offices to begin in, and clerks with time to train.",
-      roles:
-        "A business analyst on site, a product manager, two software engineers, and a trainer in the last two months.",
+      roles: "A business analyst on site, a product manager, two engineers, and a trainer at the end.",
     }),
-    howItRuns:
-      "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
-    builtWith: "KoboToolbox, Tesseract, and X-Road where the government runs it.",
+    howItRuns: "One service starts in one or two offices. Others join once the design is corrected.",
   },
   cta: {
     title: "Which form has the longest queue?",
-    description: "Tell us the form’s name and who fills it in. We come back with a first map of its path.",
+    description: "Tell us its name and who fills it in. We come back with a first map of its path.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -20,11 +20,10 @@ export const letter = {
     columns: ["Fault", "Answer", "Workaround", "Fix"],
     of: "of",
     urgent: "urgent",
-    hours:
-      "For urgent faults every hour counts, nights and Sundays too; for the others office hours, Monday to Saturday.",
+    hours: "Urgent faults: day and night. Others: office hours, Monday to Saturday.",
     items: [
       { number: 214, name: "Receipts printed without a number", severity: "urgent", taken: ["10 min", "2 h", "1 day"] },
-      { number: 217, name: "Search slow at the Musanze counter", severity: "other", taken: ["3 h", "1 day", "2 days"] },
+      { number: 217, name: "Search slow in the Musanze office", severity: "other", taken: ["3 h", "1 day", "2 days"] },
       { number: 219, name: "SMS sent twice after a power cut", severity: "urgent", taken: ["20 min", "3 h", "1 day"] },
       { number: 222, name: "Export leaves out the last page", severity: "other", taken: ["1 h", "1 day", "3 days"] },
     ],
@@ -33,7 +32,7 @@ export const letter = {
   states: [
     {
       verdict: { tone: "good", text: "All 12 times kept" },
-      says: "The two urgent faults had a workaround after 2 and 3 hours, of 4 allowed. The fixes took a day. Two days of work are kept for June.",
+      says: "The two urgent faults had a workaround after 2 and 3 hours; 4 are allowed. The fixes took a day. Two days of work are kept for June.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -42,73 +41,65 @@ export const maintenanceAndSupport: ServiceWords = {
   meta: {
     title: "Software maintenance and support contracts",
     description:
-      "Support for software we built or inherited: urgent faults, monthly updates, small changes, and every account in your name.",
-    updated: "2026-11-27",
+      "Software maintenance in Rwanda: we repair faults, install updates and make small changes for you, in systems we built or took over.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Maintenance and Support",
     subtitle:
-      "Software maintenance by contract: a number to call when it breaks. Monthly updates prevent most of those calls.",
+      "We keep your software working after launch: a number to call when it breaks, and monthly updates that prevent most calls.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Why software needs care after launch",
-    description:
-      "Software ages even when no one touches it. We look after what we built, and take on inherited systems once a backup is restored.",
+    title: "For software we built, and software you inherited",
+    description: "We look after what we built, and take on inherited systems once a backup has been restored.",
   },
   focusTitle: "What a support contract covers",
   pillars: [
     {
       icon: "key",
       title: "Taking over existing software",
-      description: "We rebuild the system from its source and list what is missing.",
+      description: "We rebuild it from its source, old PHP and Java included.",
       color: "green-900",
     },
     {
-      icon: "messages-square",
-      title: "Support desk",
-      description: "Your staff report by phone or WhatsApp, and everyone reads the same status.",
-      color: "green-800",
-    },
-    {
       icon: "siren",
-      title: "Urgent faults",
-      description: "The contract limits the time to the answer, the workaround and the fix.",
+      title: "Support desk and urgent faults",
+      description: "Staff report by phone or WhatsApp; the contract limits the time to a fix.",
       color: "green-700",
     },
     {
       icon: "calendar-check",
       title: "Monthly updates",
-      description: "Updates come on a fixed date; serious security flaws do not wait for it.",
+      description: "Installed on a fixed date; serious security flaws are repaired at once.",
       color: "green-600",
     },
     {
       icon: "wrench",
       title: "Small changes",
-      description: "You decide their order, within a number of days a month.",
+      description: "You decide their order, within the agreed days a month.",
       color: "green-500",
     },
     {
       icon: "hourglass",
       title: "Domains, hosting and accounts",
-      description: "All are listed with their expiry dates and moved into your organization’s accounts.",
+      description: "All are listed with expiry dates and moved into your name.",
       color: "green-400",
     },
   ],
   engagement: {
-    youGet: "An exit plan from the first month, tested runbooks and a list of accounts with their owners.",
+    youGet: "An exit plan from the first month, tested instructions and a list of all accounts.",
     effort: sample({
       duration: "By the month",
       durationNote: "After a takeover review of two to four weeks.",
       inputs: "The source code, the hosting and SMS contracts, and a person who may order changes.",
-      roles: "A support engineer with a deputy, and a DevOps engineer for the updates.",
+      roles: "A support engineer, a deputy, and a DevOps engineer for updates.",
     }),
     howItRuns: "A letter every month lists faults, days used and what worries us.",
-    builtWith: "Renovate, Sentry and Zammad. Old PHP and Java are welcome.",
   },
   cta: {
     title: "Hand over a system without its author",
-    description: "Tell us what it does and how old it is. You hear whether we can take it on, and from when.",
+    description: "Tell us what it does and how old it is. You hear if we can take it on.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -43,13 +43,13 @@ export const fieldTest = {
   states: [
     {
       headline: "All 14 records are at the office",
-      verdict: { tone: "good", text: "None lost" },
+      verdict: { tone: "good", text: "All arrived" },
       says: "Four minutes after the signal returned all 14 records are at the office, in the order in which they were saved. The ninth was edited by two people, so a supervisor sees both versions.",
     },
     {
       headline: "A day without a signal begins",
       verdict: { tone: "mixed", text: "Signal lost" },
-      says: "At 08:10 the vaccinator passes the last tower. The records that follow stay on the phone.",
+      says: "At 08:10 the vaccinator passes the last tower. The records that follow wait on the phone.",
     },
     {
       headline: "8\u00a0h 10\u00a0min without a signal",
@@ -63,19 +63,17 @@ export const mobileApplications: ServiceWords = {
   meta: {
     title: "Mobile development: Android and iOS apps",
     description:
-      "Android and iOS apps with offline records and mobile money such as M-Pesa, tried on cheap handsets with the radio off.",
-    updated: "2026-11-27",
+      "Mobile development in Kigali: Android and iOS apps that work without a signal, take mobile money and run on the phones your users own.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Mobile Development",
-    subtitle:
-      "Mobile app development for the phones your users own, with full storage, patchy signal and one charge a day.",
+    subtitle: "We build apps for the phones your users own: full storage, patchy signal, one charge a day.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Apps that work without a signal",
-    description:
-      "Field staff often work without a signal, and the app has to save their work at once. Storage and sync come first in the design.",
+    description: "Field staff often work without a signal. The app has to save their work at once.",
   },
   focusTitle: "What our mobile apps handle",
   pillars: [
@@ -88,19 +86,19 @@ export const mobileApplications: ServiceWords = {
     {
       icon: "users",
       title: "Shared phones",
-      description: "Each user opens their own records with a PIN; notifications show no diagnosis.",
+      description: "Each user opens only their own records, with a PIN.",
       color: "green-800",
     },
     {
       icon: "wallet",
       title: "Mobile money payments",
-      description: "The app reopens on the same order, and a second tap cannot charge twice.",
+      description: "A lost signal or a second tap cannot charge a customer twice.",
       color: "green-600",
     },
     {
       icon: "camera",
       title: "Camera and GPS",
-      description: "Photos are shrunk for the upload, and locations keep their margin of error.",
+      description: "Photos are shrunk before upload, and locations keep their margin of error.",
       color: "green-500",
     },
     {
@@ -111,24 +109,19 @@ export const mobileApplications: ServiceWords = {
     },
   ],
   engagement: {
-    youGet: "The source, the signing keys and the store listings, all in your organization’s name.",
+    youGet: "The source code, the keys for releases and the store listings, in your organization’s name.",
     effort: sample({
       duration: "4 to 7 months",
-      durationNote:
-        "To the store, with two rounds in the field. Android alone is about a month shorter than both systems.",
-      inputs:
-        "Store accounts of your organization, whose verification can take weeks; five of the phones in use; users to go out with.",
-      roles:
-        "Two mobile engineers, a back-end engineer, a designer in the first half, and a QA engineer with the test phones.",
+      durationNote: "To the store, with two rounds in the field. Android alone takes a month less.",
+      inputs: "Store accounts, whose verification can take weeks; five of the phones in use; users to go out with.",
+      roles: "Two mobile engineers, a back-end engineer, a designer in the first half, and a tester.",
     }),
-    howItRuns:
-      "Every second Friday a test build reaches your phone. Store releases come after days in the field, half of them in flight mode.",
-    builtWith:
-      "Kotlin and Swift, Flutter or React Native. SQLite with SQLCipher on the device, Firebase App Distribution for test builds.",
+    howItRuns: "Every second Friday you get a test version. Store releases come after days in the field.",
+    builtWith: "Kotlin and Swift, Flutter or React Native, with SQLite on the phone.",
   },
   cta: {
     title: "Does your app stop without a signal?",
-    description: "Tell us the phone that most users carry and their main task. You hear what can work offline.",
+    description: "Tell us which phones your users have, and for which task. You hear what can work offline.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },
@@ -136,6 +129,6 @@ export const mobileApplications: ServiceWords = {
   art: "mobile-applications",
   findings: [
     { text: "14 of 14 records arrive after 8 hours offline" },
-    { text: "Edited by two people, record 9 is kept in both versions" },
+    { text: "Two people edited record 9, and both versions are kept" },
   ],
 };

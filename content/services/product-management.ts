@@ -51,19 +51,17 @@ export const productManagement: ServiceWords = {
   meta: {
     title: "Strategic product management, from idea to launch",
     description:
-      "Try an idea on real customers, set a price and plan an MVP, with a product manager who works in the field.",
-    updated: "2026-11-27",
+      "Strategic product management in Kigali: we try your idea on real customers, find the price they pay and plan the first release.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Strategic Product Management",
-    subtitle:
-      "Product managers who find out who will use your product and what to leave out, while changes are still cheap.",
+    subtitle: "We find out who would pay for your product and what to leave out, while changes are still cheap.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Decide what your product should do",
-    description:
-      "The founder has an idea, sales has promised another and a rival has launched a third. We find out which of them customers would pay for.",
+    description: "For founders with an idea, and for banks planning a product not yet tried on customers.",
   },
   focusTitle: "What our product managers do",
   pillars: [
@@ -82,45 +80,41 @@ export const productManagement: ServiceWords = {
     {
       icon: "megaphone",
       title: "Go-to-Market Planning",
-      description: "We settle where the first customers come from, and at what price.",
+      description: "We settle where the first customers come from, and the price.",
       color: "green-700",
     },
     {
       icon: "repeat",
       title: "Product Development & Iteration",
-      description: "The first release is a single bet, with the figure that would disprove it.",
+      description: "The first release (MVP) tests one assumption against a figure agreed beforehand.",
       color: "green-600",
     },
     {
       icon: "users",
       title: "Customer-Centric Design",
-      description: "Once a quarter, the people who decide answer support calls for a morning.",
+      description: "Once a quarter, those who decide answer support calls for a morning.",
       color: "green-500",
     },
     {
       icon: "shield-check",
       title: "Security & Compliance",
-      description: "Licences and data law stand on the roadmap, with their waiting times.",
+      description: "Licences and data law are on the roadmap, with their waiting times.",
       color: "green-400",
     },
   ],
   engagement: {
-    youGet: "A one-page business case, with the price test and interview notes without names behind it.",
+    youGet: "A one-page business case, with the price test and the interviews behind it.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote:
-        "Three in the field, two serving customers by hand, a few days to write it up. A second city adds two weeks.",
-      inputs: "The person who decides about the money, for four half-days, and introductions to ten of your customers.",
-      roles:
-        "A product manager full time, a researcher who speaks your customers’ language, and a designer for some days.",
+      durationNote: "Three of interviews, two of serving customers by hand. A second city adds two.",
+      inputs: "The person who decides on the money, for four half-days, and introductions to ten customers.",
+      roles: "A product manager, a researcher who speaks your customers’ language, and a designer for some days.",
     }),
-    howItRuns:
-      "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build an MVP.",
-    builtWith: "A WhatsApp Business number for the trial, Miro for the story map, PostHog for what users do.",
+    howItRuns: "Interviews, then a trial by hand, then a meeting on whether to build.",
   },
   cta: {
     title: "Is your product idea worth building?",
-    description: "Tell us who it is for and what they use today. You hear how we would test it, and for how much.",
+    description: "Tell us who it is for. You hear how we would test it, and for how much.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -37,12 +37,12 @@ export const prototypingTesting: ServiceWords = {
   meta: {
     title: "Prototyping and testing with real users",
     description:
-      "Paper, Figma and USSD prototypes tried by five people from each user group, with a verdict on every question.",
-    updated: "2026-11-27",
+      "Prototyping and testing in Rwanda: five people of each user group try your idea before it is coded, and you know what to change.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Prototyping and Testing",
-    subtitle: "We put a prototype in front of real users while it is still cardboard and a few screens that click.",
+    subtitle: "We try your idea on real users while it is still cardboard or a few screens that click.",
     ctaText: "Contact Us",
   },
   intro: {
@@ -54,7 +54,7 @@ export const prototypingTesting: ServiceWords = {
     {
       icon: "pencil-line",
       title: "Paper prototypes",
-      description: "People correct a pencil line that they would not criticize on a screen.",
+      description: "People correct a drawing more freely than a finished screen.",
       color: "green-800",
     },
     {
@@ -66,7 +66,7 @@ export const prototypingTesting: ServiceWords = {
     {
       icon: "hash",
       title: "USSD menu trials",
-      description: "People dial through the menu in a simulator before your aggregator configures it.",
+      description: "People dial through the menu in a simulator before it is set up.",
       color: "green-500",
     },
     {
@@ -77,17 +77,14 @@ export const prototypingTesting: ServiceWords = {
     },
   ],
   engagement: {
-    youGet:
-      "The prototype files and clips recorded with consent. Beside every question stands a verdict: keep, change or drop.",
+    youGet: "The prototype, clips recorded with consent, and a verdict on every question: keep, change or drop.",
     effort: sample({
       duration: "9 working days",
-      durationNote: "Three to build it, three in the field with the first user group. Another group adds two days.",
-      inputs: "Your questions on the first day, a way to reach your users, and an hour on day nine of whoever decides.",
-      roles: "A designer who builds it, a facilitator who speaks the users’ language, and an observer who takes notes.",
+      durationNote: "Three to build it, three in the field. Another user group adds two.",
+      inputs: "Your questions on day one, a way to reach your users, and an hour with the person who decides.",
+      roles: "A designer, a facilitator who speaks the users’ language, and an observer who takes notes.",
     }),
-    howItRuns:
-      "You set the questions on day one. A prototype is ready by day four. On day nine we read you the verdict.",
-    builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
+    howItRuns: "The prototype is ready by day four. On day nine you hear the verdict.",
   },
   cta: {
     title: "Five users can expose a design’s faults",

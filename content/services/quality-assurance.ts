@@ -26,21 +26,21 @@ export const qualityAssurance: ServiceWords = {
   meta: {
     title: "QA and testing services for software, in Kigali",
     description:
-      "Testers for a vendor’s delivery or for your releases, by the round or by the month. You keep the scripts.",
-    updated: "2026-11-27",
+      "QA and testing services in Kigali: our testers check your vendor’s delivery or your own releases for you, and you keep the test scripts.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "QA and Testing",
-    subtitle: "Software testers on your side of the table, for your releases and for what a vendor delivers to you.",
+    subtitle: "We test your software for you: your own releases, or what a vendor delivers.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Find the faults before your users do",
     description:
-      "When a vendor says the system is ready, somebody has to check it against the contract, while the final invoice is still open. Our testers do that, once or in every sprint.",
+      "When a vendor says the system is ready, our testers check it against the contract, while the final invoice is still open.",
   },
   neighbour: {
-    text: "Do you need testers, for a round or in your team? This is the service. If you know what has to be tested, order one kind of test, such as load or security.",
+    text: "Do you need testers? This is the service. If you know what to test, order one kind of test, such as load or security.",
     path: "/qa",
   },
   focusTitle: "What our testers do for you",
@@ -48,19 +48,19 @@ export const qualityAssurance: ServiceWords = {
     {
       icon: "file-check",
       title: "Acceptance tests for vendor software",
-      description: "Requirements in the tender become checks that your committee can sign against.",
+      description: "Requirements in the tender become checks for your committee.",
       color: "green-900",
     },
     {
       icon: "user-check",
       title: "Testers in your team",
-      description: "A tester asks how a feature could fail, then tries it once built.",
+      description: "A tester asks how each feature could fail, and tries it.",
       color: "green-800",
     },
     {
       icon: "repeat",
       title: "Automated regression tests",
-      description: "The tasks you cannot afford to break run as scripts on every change.",
+      description: "Scripts repeat your most important tasks after every change.",
       color: "green-600",
     },
     {
@@ -72,7 +72,7 @@ export const qualityAssurance: ServiceWords = {
     {
       icon: "flag-triangle-right",
       title: "Advice before a release",
-      description: "A short note says what still fails and who would be hurt by it.",
+      description: "A short note says what still fails and whom it would hurt.",
       color: "green-400",
     },
   ],
@@ -81,18 +81,16 @@ export const qualityAssurance: ServiceWords = {
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
-        "For an acceptance round: a few days to plan, two weeks of tests, a week for retests. A tester in your team stays by the month.",
-      inputs:
-        "The contract’s requirements, a test system with made-up data, and a contact at the vendor who can fix faults.",
-      roles: "A QA lead and two testers; another engineer if you order load or security tests.",
+        "For an acceptance round, a week of retests included. Testers in your team are booked by the month.",
+      inputs: "The contract’s requirements, a test system with made-up data, and a contact at the vendor.",
+      roles: "A QA lead and two testers; one more engineer for load or security tests.",
     }),
-    howItRuns:
-      "A few days with your requirements and your build give a test plan and its cost. You then choose a single round, or a tester by the month.",
-    builtWith: "Playwright for the web, Appium for Android, k6 for load. A box of the phones your public owns.",
+    howItRuns: "A few days of reading give a test plan and its cost. Then you decide.",
+    builtWith: "Playwright, Appium and k6, on the phones your public owns.",
   },
   cta: {
     title: "About to accept a vendor’s software?",
-    description: "Tell us the kind of system and the month of acceptance. You get a test plan with its cost.",
+    description: "Tell us the kind of system and the month of acceptance. A tester answers.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -40,7 +40,7 @@ export const accountAudit = {
     },
     {
       headline: "Every account has its owner",
-      verdict: { tone: "good", text: "None left open" },
+      verdict: { tone: "good", text: "All ten closed" },
       says: "All ten accounts are closed. In all five systems the list matches the payroll.",
     },
   ],
@@ -50,21 +50,21 @@ export const securityAudits: ServiceWords = {
   meta: {
     title: "IT security audits for institutions and banks",
     description:
-      "A review of accounts, suppliers and servers across your organization, with evidence kept and repairs put in order.",
-    updated: "2026-11-27",
+      "Security audits in Rwanda for institutions and banks: we check for you who can reach your data, and say what to repair first.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Security Audits",
-    subtitle: "A security audit by people from outside: who can reach your data, and what to repair first.",
+    subtitle: "We check your whole organization for you: who can reach its data, and what to repair first.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Find out who can reach your data",
     description:
-      "Can anyone who left last year still log in? An audit puts that question to your systems and suppliers; what we built ourselves, another firm should check.",
+      "People who left last year may still be able to log in. Software that we built is audited by another firm.",
   },
   neighbour: {
-    text: "An audit looks at accounts, suppliers and settings of the whole organization, from inside. To have one application attacked, choose a penetration test.",
+    text: "An audit checks accounts, suppliers and settings from inside. To have one application attacked, choose a penetration test.",
     path: "/qa/security-compliance-testing",
   },
   focusTitle: "What a security audit examines",
@@ -84,13 +84,13 @@ export const securityAudits: ServiceWords = {
     {
       icon: "sliders-horizontal",
       title: "Server, network and cloud settings",
-      description: "Settings are compared with CIS Benchmarks by read-only access; nothing is changed.",
+      description: "Settings are compared with a public standard (CIS), by read-only access.",
       color: "green-600",
     },
     {
       icon: "siren",
       title: "Incident response exercise",
-      description: "We rehearse ransomware on a Friday evening: who decides, and who knows what?",
+      description: "We rehearse a ransomware attack: who decides, and who has to be told.",
       color: "green-500",
     },
     {
@@ -104,14 +104,11 @@ export const securityAudits: ServiceWords = {
     youGet: "Findings with evidence and owner, for a board or a regulator, and a repair plan with costs.",
     effort: sample({
       duration: "3 to 5 weeks",
-      durationNote:
-        "A week to settle the scope, one or two of interviews and checks, a week to write. The visit that checks repairs comes later.",
-      inputs:
-        "A signed scope, read-only accounts, the staff list from HR, and an hour with everyone who runs a system or a contract.",
+      durationNote: "A week for the scope, one or two of checks, a week to write.",
+      inputs: "Read-only accounts, the staff list from HR, and an hour with everyone who runs a system or a contract.",
       roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
     }),
-    howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
-    builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
+    howItRuns: "Scope and fee are settled first. A later visit checks the repairs.",
   },
   cta: {
     title: "An audit starts with its scope",
@@ -123,6 +120,6 @@ export const securityAudits: ServiceWords = {
   art: "security-audits",
   findings: [
     { text: "10 of 99 accounts belong to people who left", isBad: true },
-    { text: "With ten closed, each account left has its owner" },
+    { text: "With those ten closed, every account has its owner" },
   ],
 };

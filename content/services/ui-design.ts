@@ -32,7 +32,7 @@ export const taskFlow = {
     {
       headline: "Bill not found: search by name",
       verdict: { tone: "mixed", text: "A way back" },
-      says: "The bill is not found: the screen offers the search by name and returns to the first step. Nothing typed is lost.",
+      says: "The bill is not found: the screen offers the search by name and returns to the first step. What was typed is kept.",
     },
     {
       headline: "Wrong name: call the office",
@@ -50,32 +50,32 @@ export const taskFlow = {
 export const uiDesign: ServiceWords = {
   meta: {
     title: "UI/UX design for web portals and mobile apps",
-    description: "Task flows, screens and a design system, with every colour pair measured against WCAG 2.2 AA.",
-    updated: "2026-11-27",
+    description:
+      "UI/UX design in Rwanda for portals and apps: screens drawn with the staff and citizens who use them, accessible and ready to build.",
+    updated: "2026-11-28",
   },
   hero: {
     title: "UI/UX Design",
-    subtitle:
-      "Interface design for portals and apps: screens that new staff learn in a morning and a citizen can finish on a borrowed phone.",
+    subtitle: "We design screens that new staff learn in a morning and a citizen can finish on a borrowed phone.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Screens drawn with the people who use them",
     description:
-      "For many people, your institution is the form on the screen. We design that moment first, at the counter, with the longest surname and the missing photo.",
+      "For many people, your institution is the form on the screen. If they cannot fill it in, they phone or give up.",
   },
   focusTitle: "What our designers draw",
   pillars: [
     {
       icon: "workflow",
       title: "Task flows",
-      description: "We draw the shortest route through a task, then its refusals, before any colour.",
+      description: "We draw the shortest route through a task, then what can go wrong.",
       color: "green-900",
     },
     {
       icon: "languages",
       title: "Words and languages",
-      description: "Labels are read aloud by people who speak the language of the screen.",
+      description: "People who speak the language read every label aloud.",
       color: "green-800",
     },
     {
@@ -87,7 +87,7 @@ export const uiDesign: ServiceWords = {
     {
       icon: "contrast",
       title: "Accessible colours and buttons",
-      description: "Contrast is measured as we draw, and buttons are 44 pixels high or more.",
+      description: "Contrast is measured, and buttons are 44 pixels high or more.",
       color: "green-500",
     },
     {
@@ -98,21 +98,18 @@ export const uiDesign: ServiceWords = {
     },
   ],
   engagement: {
-    youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
+    youGet: "A Figma library with all error states, in your account, and a spreadsheet of labels for translators.",
     effort: sample({
       duration: "6 to 10 weeks",
       durationNote: "Two weeks until you approve the flows, then eight to twelve finished screens a week.",
-      inputs:
-        "Two days beside the people who do the work, their forms as they are, and someone who may approve a screen.",
-      roles: "A designer full time, a writer for labels and errors, and a developer who reviews what can be built.",
+      inputs: "Two days beside the people who do the work, their forms, and someone who may approve a screen.",
+      roles: "A designer, a writer for labels and errors, and a developer who checks what can be built.",
     }),
-    howItRuns:
-      "A week watching the work, a week on flows, then finished screens in weekly batches, reviewed with a developer.",
-    builtWith: "Figma for drawing, Storybook for the coded parts.",
+    howItRuns: "A week of watching the work, a week on flows, then finished screens every week.",
   },
   cta: {
     title: "Which screen brings the most support calls?",
-    description: "Tell us what the screen is for and who sits in front of it. A designer answers.",
+    description: "Tell us what it is for and who uses it. A designer answers.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

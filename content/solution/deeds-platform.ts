@@ -80,7 +80,7 @@ export const deedView = {
   states: [
     {
       headline: "A guest cannot read the owner’s name",
-      says: "A guest sees a bar where the new owner is named. The name never leaves the server.",
+      says: "A guest sees a bar where the new owner is named. The name is not sent.",
     },
     {
       headline: "A conveyancer reads the owner’s name",
@@ -138,8 +138,8 @@ export const deedsPlatform: SolutionWords = {
   meta: {
     title: "Deeds platform: a deeds registry for Zimbabwe",
     description:
-      "Software for the electronic deeds registry that Zimbabwe’s Act provides for: search a stand (a plot of land), read its deed, check that none was altered.",
-    updated: "2026-11-27",
+      "Deeds registry software for Zimbabwe: search a stand (a plot of land), read its deed and check that the record was not altered.",
+    updated: "2026-11-28",
   },
   acronym: "DPZ",
   acronymMeaning: "Deeds Platform Zimbabwe",
@@ -147,19 +147,17 @@ export const deedsPlatform: SolutionWords = {
   country: "Zimbabwe",
   summary: "The whole history of a title deed, easy to read and hard to alter.",
   description:
-    "Deeds Platform Zimbabwe (DPZ) is software for an electronic registry, as the Deeds Registries Act provides for: conveyancers and banks search a stand (a plot of land), read its deed and see who handled it.",
+    "Software for an electronic registry, as the Deeds Registries Act provides for: conveyancers and banks search a stand (a plot of land) and read its deed.",
   imageSrc: "/share/solution-deeds-platform.png",
   features: [
     {
       ...chapters.today,
       title: "A bound volume and a morning in the queue",
-      description:
-        "A search takes a morning. What it finds depends on who reads the page: in the sample, two people type the same line of volume 214 and read a different last digit.",
+      description: "A search takes a morning, and its result depends on who reads the page.",
       rows: [
         {
           term: "Who it is for",
-          description:
-            "Conveyancers who lodge and search, examiners who decide, bank lawyers, and owners abroad who want proof.",
+          description: "Conveyancers, examiners, bank lawyers, and owners abroad who want proof.",
         },
         {
           term: "Beside the ministry",
@@ -169,29 +167,21 @@ export const deedsPlatform: SolutionWords = {
         {
           term: "Validation",
           description:
-            "The Deeds Registries Regulations, 2025 (Statutory Instrument 76) call in older deeds for validation within 24 months, until July 2027 as published. The platform keeps which deeds were submitted and which were validated. Ask your conveyancer for the rule and the date as they stand.",
-        },
-        {
-          term: "Old volumes",
-          description:
-            "Pages are photographed in the strongroom and typed by two people who cannot see each other’s work. A registrar accepts a volume once their differences are settled.",
+            "The Deeds Registries Regulations, 2025 (Statutory Instrument 76) call in older deeds for validation, until July 2027 as published. The platform records which were submitted and validated. Ask your conveyancer for the date as it stands.",
         },
       ],
-      additionalContent: [
-        "A forged deed can look better than the true one",
-        "The camera goes to the volume, so no volume leaves the building",
-      ],
+      additionalContent: ["Old volumes are photographed in the strongroom and typed twice"],
     },
     {
       ...chapters.record,
       title: "The title deed as it was registered",
       description:
-        "Next to the data stands the Deed of Transfer. In the sample a guest, who has made no search, sees a black bar where the new owner is named. A conveyancer who searches reads the name: the Act opens the records to inspection, for a fee.",
+        "Beside the data is the Deed of Transfer. A guest sees a black bar where the new owner is named. A conveyancer who searches reads the name: the Act opens the records to inspection, for a fee.",
       rows: [
         {
           term: "Lodging",
           description:
-            "The conveyancer signs and uploads the deed, with its power of attorney and the clearances for rates and for capital gains tax. Deeds are taken in order of lodging. Exceptions need a reason.",
+            "The conveyancer uploads the deed, with its power of attorney and the clearances for rates and for capital gains tax. Deeds are examined in the order in which they came.",
         },
         {
           term: "Registration",
@@ -200,19 +190,19 @@ export const deedsPlatform: SolutionWords = {
       ],
       additionalContent: [
         "Who may inspect what, and for which fee, is set under the Act",
-        "Names are removed on the server, so the page never contains them",
+        "Names are removed on the server, so the guest’s page does not contain them",
       ],
     },
     {
       ...chapters.check,
       title: "An audit trail that shows any alteration",
       description:
-        "An entry has a code, computed from its contents and the previous code. So a single word changed in an old entry makes all later codes wrong.",
+        "Each entry has a code, computed from its contents and the previous code. A single word changed in an old entry makes all later codes wrong.",
       rows: [
         {
           term: "First reading",
           description:
-            "An examiner compares the deed with the record. Doubts become numbered queries, which reach the conveyancer on screen, not as slips to collect.",
+            "An examiner compares the deed with the record. Doubts become numbered queries, which reach the conveyancer on screen.",
         },
         {
           term: "Second reading",
@@ -235,7 +225,7 @@ export const deedsPlatform: SolutionWords = {
         {
           term: "History",
           description:
-            "A deed links to the deed that it was held under. Bonds and caveats always have a line; where the stand has none, the line says “None”.",
+            "A deed links to the one that it was held under. Bonds and caveats always have a line, even if it says “None”.",
         },
         {
           term: "The bank",
@@ -244,12 +234,12 @@ export const deedsPlatform: SolutionWords = {
         {
           term: "What you get",
           description:
-            "Screens to lodge and search; a scanning line for old volumes; a checker for the audit trail that your auditor can run.",
+            "Software to lodge and search, a way to digitize old volumes, and a check of the audit trail for your auditor.",
         },
         {
           term: "What we need",
           description:
-            "The ministry’s permission, a registrar who decides on access under the Act, a shelf of volumes to begin with, and your examiners’ checklist.",
+            "The ministry’s permission, a registrar who decides on access, a shelf of volumes to begin with, and your examiners’ checklist.",
         },
       ],
       additionalContent: ["Old and new spellings of a township lead to the same stand"],
@@ -257,7 +247,7 @@ export const deedsPlatform: SolutionWords = {
   ],
   techStack: ["React", "Java", "Spring Boot", "PostgreSQL", "OpenSearch", "Keycloak"],
   testimonial: {
-    quote: "A buyer asks me whether the deed is good. I cannot say until I have seen every deed that it rests on.",
+    quote: "A buyer asks whether the deed is good. I cannot say until I have seen every deed it rests on.",
     author: "Senior conveyancer",
     position: "Law firm, Bulawayo",
     isSample: true,

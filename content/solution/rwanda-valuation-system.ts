@@ -160,17 +160,17 @@ export const certificationView = {
     {
       headline: "Parcel 1147 awaits a review",
       verdict: { tone: "mixed", text: "Draft" },
-      says: "A colleague has to review the sheet before its author may sign.",
+      says: "A colleague reviews the sheet first.",
     },
     {
       headline: "Parcel 1147 awaits a signature",
       verdict: { tone: "mixed", text: "Reviewed" },
-      says: "The sheet is not certified until a certified valuer signs it.",
+      says: "The sheet is reviewed. It now waits for the certified valuer.",
     },
     {
       headline: "Parcel 1147 is locked",
       verdict: { tone: "good", text: "Certified" },
-      says: "The figures are locked. An appeal opens version 2; version 1 stays readable.",
+      says: "The figures are locked. An appeal opens version 2; version 1 can still be read.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -179,8 +179,8 @@ export const rwandaValuationSystem: SolutionWords = {
   meta: {
     title: "Valuation registry: property valuation in Rwanda",
     description:
-      "Property valuation in Rwanda: parcels on a map, a value sheet with comparable sales, and a certified valuer’s signature under the figure.",
-    updated: "2026-11-27",
+      "Property valuation software for Rwanda: open a parcel by its number and see its value, the sales behind it and who certified it.",
+    updated: "2026-11-28",
   },
   acronym: "RVS",
   acronymMeaning: "Rwanda Valuation System",
@@ -188,28 +188,23 @@ export const rwandaValuationSystem: SolutionWords = {
   country: "Rwanda",
   summary: "The value of every plot of land, with the calculation behind it.",
   description:
-    "Property valuation software: valuers and banks open a parcel by its number and see its value, how it was reached and who signed.",
+    "Property valuation software: valuers and banks open a parcel by its number and see how its value was reached.",
   imageSrc: "/share/solution-rwanda-valuation-system.png",
   features: [
     {
       ...chapters.today,
       title: "Two valuers, one plot, two figures",
       description:
-        "A valuation is a Word file with a single figure on its last page. If two valuers are far apart on the same plot, the files do not show why.",
+        "A valuation is a Word file with one figure on its last page. When two differ, the files do not show why.",
       rows: [
         {
-          term: "The argument",
-          description: "An owner who objects can argue only about the total, as the file shows no line to point at.",
-        },
-        {
           term: "Who it is for",
-          description:
-            "Certified valuers and their reviewers, bank credit officers, the National Land Authority, and owners who want to see the sum.",
+          description: "Certified valuers, bank credit officers, the National Land Authority, and owners.",
         },
         {
           term: "Beside the institute",
           description:
-            "The Institute of Real Property Valuers is the certified valuers’ own body. As far as we know, it publishes reference prices of land and has a system of its own. This registry is designed to work beside that, if the institute agrees. It replaces no reference price.",
+            "As far as we know, the Institute of Real Property Valuers publishes reference prices of land and has a system of its own. This registry is designed to work beside that, if the institute agrees. It replaces no reference price.",
         },
         {
           term: "For property tax",
@@ -231,17 +226,17 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "Parcel opened",
           description:
-            "UPI 1/02/99/03/1147, typed in the sample, takes the map to that plot. Its boundary and land use are the National Land Authority’s and are never redrawn. They come by a link if the Authority permits one, else from the file that you are given.",
+            "The parcel’s number (UPI) takes the map to its plot. Boundary and land use are the National Land Authority’s: they come by a link if the Authority permits one, else from a file.",
         },
         {
           term: "Site visit",
           description:
-            "A valuer walks to the corner points with the tablet’s GPS, measures the house and photographs every corner. No network is needed.",
+            "A valuer finds the corner points with the tablet’s GPS, measures the house and takes photographs, all offline.",
         },
         {
           term: "The sum",
           description:
-            "Depreciation has a line of its own: 6,844,800 off the house, none off the land. The owner gets the same lines in Kinyarwanda.",
+            "Depreciation has a line of its own: 6,844,800 off the house. The owner gets the same lines in Kinyarwanda.",
         },
       ],
       additionalContent: ["Split and merged plots keep a link to the number they came from"],
@@ -250,7 +245,7 @@ export const rwandaValuationSystem: SolutionWords = {
       ...chapters.check,
       title: "Comparable sales behind the price of land",
       description:
-        "Below the value stand the parcels it was compared with: RWF\u00a044,200 per\u00a0m² in March, 46,900 in June, 43,700 in August. They support the price of land; the rate of the house comes from a table of building costs. An owner who objects can point at a line.",
+        "Below the value stand the parcels it was compared with: RWF\u00a044,200 per\u00a0m² in March, 46,900 in June, 43,700 in August. They support the price of land; the rate of the house comes from a table of building costs.",
       rows: [
         {
           term: "Desk review",
@@ -260,12 +255,12 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "Price map",
           description:
-            "Land prices of the last 12 months, street by street, beside the institute’s reference price where one is loaded. A pale plot in a dark row is a question for a valuer, asked before a bank lends on it. A median is withheld where too few sales would expose one.",
+            "Land prices of the last 12 months, street by street, beside the institute’s reference price where one is loaded. A plot that differs from its row gets a second look. A median is withheld where too few sales would expose one.",
         },
       ],
       additionalContent: [
         "The valuer picks among the sales offered and gives the reason",
-        "Sales left out stay on file with the reason",
+        "Sales left out are kept on file with the reason",
         "Transfers between relatives are flagged",
         "The price map is computed every night; earlier maps are kept",
       ],
@@ -274,22 +269,22 @@ export const rwandaValuationSystem: SolutionWords = {
       ...chapters.handover,
       title: "Values signed by a certified valuer",
       description:
-        "A certified valuer signs the sheet with a personal key. That locks its figures. From then on bank and owner read the same sheet; any change is a new version.",
+        "A certified valuer signs the sheet with a personal key, which locks its figures. Bank and owner then read the same sheet; any change is a new version.",
       rows: [
         {
           term: "What you get",
           description:
-            "The parcel map with a tablet app for valuers, and signed sheets with an API for credit systems.",
+            "The parcel map with a tablet app for valuers, and certified sheets with a data link (API) for credit systems.",
         },
         {
           term: "What we need",
           description:
-            "The right to use a year of recorded sale prices, your rate tables as they are, and two senior valuers with time to argue.",
+            "The right to use a year of recorded sale prices, your rate tables, and two senior valuers with time for questions.",
         },
       ],
       additionalContent: [
-        "A colleague reviews the draft before its author may sign",
-        "The signed PDF carries a QR code that a bank can check",
+        "A colleague reviews every draft",
+        "The PDF carries a QR code that a bank can check",
         "An appeal opens a second version beside the first",
         "Before adopting a rate, you see which open valuations change",
         "Town planners get the price map without owners or contracts",
@@ -298,16 +293,14 @@ export const rwandaValuationSystem: SolutionWords = {
   ],
   techStack: ["React", "Python", "PostgreSQL", "PostGIS", "GeoServer", "QGIS"],
   testimonial: {
-    quote:
-      "Owners argue with us about the total. A line of the sum can be measured, so we would rather argue about lines.",
+    quote: "Owners argue with us about the total. I would rather argue about lines, which can be measured.",
     author: "Senior property valuer",
     position: "Valuation firm, Kigali",
     isSample: true,
   },
   cta: {
     title: "Can you explain last year’s property values?",
-    description:
-      "Tell us how many valuations you make in a year, and for whom. We work through one of your sheets with you.",
+    description: "Tell us how many valuations you make in a year. We work through one of your sheets with you.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -121,7 +121,7 @@ export const listView = {
   states: [
     {
       verdict: { tone: "bad", text: "2 entries differ" },
-      says: "The two lists have no number in common, so nobody can tell whether this is the same family or which line is right.",
+      says: "The two lists have no number in common, so it is unclear whether this is one family and which line is right.",
     },
   ],
 } as const satisfies ComparisonContent;
@@ -160,8 +160,8 @@ export const socialRegistry: SolutionWords = {
   meta: {
     title: "Social registry software for Rwanda",
     description:
-      "A social registry for districts and programmes in Rwanda: households, home visits and complaints in one place, opened by role.",
-    updated: "2026-11-27",
+      "Social registry software for Rwanda: districts enrol each household once, verify it at its door and follow up its complaints.",
+    updated: "2026-11-28",
   },
   acronym: "SR",
   acronymMeaning: "Social Registry for Rwanda",
@@ -169,19 +169,18 @@ export const socialRegistry: SolutionWords = {
   country: "Rwanda",
   summary: "One list of households for all programmes, so that support reaches the right people.",
   description:
-    "Social registry software for districts and programmes: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry, if the Ministry permits.",
+    "Software for districts and programmes: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry.",
   imageSrc: "/share/solution-social-registry.png",
   features: [
     {
       ...chapters.today,
       title: "One family, on two lists that disagree",
-      description:
-        "Programmes keep lists of their own; an Excel file of names travels by WhatsApp. In the sample, two lists differ on members and children.",
+      description: "Programmes keep lists of their own, and files of names travel by WhatsApp.",
       rows: [
         {
           term: "Names",
           description:
-            "The file shows every name to everybody it reaches. Hiding names is not enough either: in a village, relation, age and need tell who it is. So a card, even without names, opens only for officers who work with the family.",
+            "Hiding names is not enough: in a village, age and need tell who it is. So a family’s card opens only for the officers who work with it.",
         },
         {
           term: "Who it is for",
@@ -191,12 +190,12 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Beside Imibereho",
           description:
-            "Rwanda’s national social registry is Imibereho. As far as we know, the Ministry of Local Government and its agency LODA keep it. This one is designed to work beside it, for the field work. A link in either direction needs the Ministry’s permit.",
+            "Rwanda’s national social registry is Imibereho. As far as we know, the Ministry of Local Government and its agency LODA keep it. This one is designed for the field work beside it. A link needs the Ministry’s permit.",
         },
       ],
       additionalContent: [
         "A family that moves is written down again, under another number",
-        "A family that was left off has no number to ask about",
+        "A family left off the list has no number to ask about",
       ],
     },
     {
@@ -208,17 +207,16 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Enrolment",
           description:
-            "An enumerator says under which law the data is collected, as consent alone is a weak basis. The household is recorded at its door, offline where the network stops.",
+            "An enumerator says under which law the data is collected and records the household at its door, offline if necessary.",
         },
         {
           term: "Matching",
           description:
-            "ID numbers are compared within the register; with the national one only if the National Identification Agency (NIDA) permits it. Two records with the same number wait until an officer decides.",
+            "ID numbers are compared within the register; with the national one only if the National Identification Agency (NIDA) permits it. An officer decides on duplicates.",
         },
         {
           term: "Access",
-          description:
-            "Planners get counts. Small counts are withheld, because they identify people too. A family’s card opens for the officers who work with it.",
+          description: "Planners get counts. Small counts are withheld, because they identify people too.",
         },
       ],
       additionalContent: [
@@ -230,23 +228,23 @@ export const socialRegistry: SolutionWords = {
       ...chapters.check,
       title: "Home visits with place and time, complaints with a number",
       description:
-        "Left off the list, or listed with another family’s children? People say so at the cell office, by phone or by USSD, and leave with a number to follow.",
+        "Families who are left off the list complain at the cell office, by phone or by USSD, and get a number to follow.",
       rows: [
         {
           term: "Visit",
           description:
-            "A household last seen more than 12 months ago turns to “Visit due”, like the one of 30 September 2025. GPS point and time are saved at the door, to expose invented visits. The questions are in Kinyarwanda; gaps show while the officer is still there.",
+            "A household last seen more than 12 months ago turns to “Visit due”, like the one of 30 September 2025. GPS point and time are saved at the door, to expose invented visits. The questions are in Kinyarwanda.",
         },
         {
           term: "Verification",
           description:
-            "A sector officer compares the visit with the file and signs the status. When in doubt, the officer sends a second visit.",
+            "A sector officer compares the visit with the file and confirms the status, or orders a second visit.",
         },
       ],
       additionalContent: [
         "The officer who made the visit cannot close a complaint about it",
         "A keypad phone without a data bundle is enough to complain",
-        "A visit needs no signal: answers stay encrypted on the phone until there is one",
+        "A visit works offline: answers wait encrypted on the phone",
         "A correction changes the record; the old version is kept",
       ],
     },
@@ -254,43 +252,40 @@ export const socialRegistry: SolutionWords = {
       ...chapters.handover,
       title: "What a family receives and what it could still get",
       description:
-        "Health insurance and school feeding are active; for public works the family is eligible. All on a single card, from which a caseworker can start the missing application.",
+        "Health insurance and school feeding are active; for public works the family is eligible. A caseworker can start the application from the card.",
       rows: [
         {
           term: "Selection",
-          description:
-            "A programme asks who is eligible and gets household numbers by API. It writes back what was paid.",
+          description: "A programme gets the numbers of eligible households and writes back what was paid.",
         },
         {
           term: "What you get",
           description:
-            "The register with its phone app, an API for programmes, training in Kinyarwanda, and a runbook for your data centre.",
+            "The register with its phone app, a data link (API) for programmes, training in Kinyarwanda, and instructions for your data centre.",
         },
         {
           term: "What we need",
           description:
-            "A legal basis for holding the data, the permits of Ministry and NIDA for any link, the questionnaire in use now, a district for the first round, and an officer who owns the rules.",
+            "A legal basis for holding the data, permits for any link, your questionnaire, a district for the first round, and an officer who decides on the rules.",
         },
       ],
       additionalContent: [
         "Programme staff can read and question the rules of eligibility",
-        "A new rule is tried on last month’s register before it touches a family",
+        "A new rule is tried on last month’s register first",
         "Households that lose support are told why, in person or by private letter",
       ],
     },
   ],
   techStack: ["Kotlin", "React", "Node.js", "PostgreSQL", "PostGIS", "USSD"],
   testimonial: {
-    quote:
-      "People ask me why no support has come. If I could open the household by its number, I could say when we were last there.",
+    quote: "People ask me why no support has come. With the household’s number I could say when we were last there.",
     author: "Social protection officer",
     position: "District office, Southern Province",
     isSample: true,
   },
   cta: {
     title: "How many benefit lists disagree?",
-    description:
-      "Tell us how many lists there are, and for about how many households. Send no entry from them: that needs a legal basis first.",
+    description: "Tell us how many lists there are. Please send no entries yet: that needs a legal basis first.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
