@@ -25,7 +25,7 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
         {steps.map(({ title: name, description, result }, i) => (
           <li
             key={name}
-            className="border-ink-200 grid grid-cols-[60px_1fr] gap-x-4 border-t py-3.5 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:py-0"
+            className="border-ink-200 grid grid-cols-[60px_1fr] gap-x-4 border-t py-3 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:py-0"
           >
             <img
               src={`${hills.src}#svgView(viewBox(${i * WIDTH},0,${WIDTH},${HEIGHT}))`}
