@@ -4,7 +4,7 @@ import { Kysely, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
 import { describeFileError } from "@/lib/file-error.mjs";
-import { codeOf, UnsuitableDatabaseError } from "./errors";
+import { codeOf, UnreachableDatabaseError, UnsuitableDatabaseError } from "./errors";
 import { migrate } from "./migrate";
 import { MigrationDialect, PooledPostgresDialect } from "./postgres-dialect";
 import type { Schema } from "./schema";
@@ -161,11 +161,11 @@ const CONNECT_TIMEOUT = /timeout exceeded when trying to connect|connection time
 /** Explains that a PostgreSQL server cannot be reached, without its URL's password. Any other error is returned. */
 function explainConnectionError(url: string, error: unknown): unknown {
   const code = codeOf(error);
-  const isTimeout = error instanceof Error && CONNECT_TIMEOUT.test(error.message);
+  const isTimeout = CONNECT_TIMEOUT.test(String(error));
   if (url.startsWith("file:") || !(UNREACHABLE.test(code) || isTimeout)) return error;
   const { hostname, port, searchParams } = new URL(url);
   const where = `${searchParams.get("host") ?? (hostname || "localhost")}, port ${port || 5432}`;
-  return new UnsuitableDatabaseError(
+  return new UnreachableDatabaseError(
     `PostgreSQL cannot be reached at ${where} (${code || "time-out"}): check host and port in DATABASE_URL, and that the server runs.`,
     { cause: error },
   );
@@ -180,7 +180,7 @@ const RETRIES = { retries: 100, minTimeout: 50, maxTimeout: 200, maxRetryTime: 3
  * @throws UnsuitableDatabaseError; or what the driver throws when the database cannot be migrated in 3 s.
  */
 export function openDatabase(url: string, onError?: (error: Error) => void): Promise<Database> {
-  const open = async (): Promise<Database> => {
+  const open = async () => {
     const database = connectDatabase(url, onError);
     try {
       const { db, pool } = database;
@@ -189,14 +189,12 @@ export function openDatabase(url: string, onError?: (error: Error) => void): Pro
       return database;
     } catch (error) {
       await database.close();
-      throw error;
+      throw explainConnectionError(url, error);
     }
   };
-  return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof UnsuitableDatabaseError) }).catch(
-    (error: unknown) => {
-      throw explainConnectionError(url, error);
-    },
-  );
+  const shouldRetry = ({ error }: { error: Error }) =>
+    error instanceof UnreachableDatabaseError || !(error instanceof UnsuitableDatabaseError);
+  return pRetry(open, { ...RETRIES, shouldRetry });
 }
 
 const CHECKPOINT_MS = 5_000;

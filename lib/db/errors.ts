@@ -1,10 +1,15 @@
 /**
  * Reports a database that the site cannot use: SQLite in another journal mode than WAL, where readers would block
- * writers, PostgreSQL in another encoding than UTF-8, a server that cannot be reached, or a file that cannot be opened.
- * Its message is logged; it names the remedy or the cause.
+ * writers, PostgreSQL in another encoding than UTF-8, or a file that cannot be opened. Its message is logged; it names
+ * the remedy or the cause.
  */
 export class UnsuitableDatabaseError extends Error {
   override name = "UnsuitableDatabaseError";
+}
+
+/** Reports a server that cannot be reached, perhaps for a moment only. */
+export class UnreachableDatabaseError extends UnsuitableDatabaseError {
+  override name = "UnreachableDatabaseError";
 }
 
 /**

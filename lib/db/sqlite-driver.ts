@@ -25,7 +25,9 @@ const serverLocks: Sqlite12.Database[] = [];
  */
 export function lockForServer(file: string): boolean {
   try {
-    serverLocks.push(new Sqlite(`${file}-server`, { timeout: 0 }).exec("begin exclusive"));
+    serverLocks.push(
+      new Sqlite(`${file}-server`, { timeout: 0 }).exec("pragma journal_mode = memory; begin exclusive"),
+    );
     return true;
   } catch (error) {
     return !codeOf(error).startsWith("SQLITE_BUSY");
