@@ -151,13 +151,11 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
           enquiry.begin();
         }}
       >
+        <FormNotes {...notes} />
         <h2 className="text-h2-sm">{texts.title}</h2>
         <RequiredNote>{texts.requiredNote}</RequiredNote>
-        {/* The notes are at the top, as without a script nothing moves the focus to a message further down. */}
-        {notes.isFlash && <FormNotes {...notes} className="mt-5" />}
         <HoneypotInput label={texts.honeypot} />
         <div className="mt-6 grid gap-5 xs:grid-cols-2">{enquiryFieldNames.map(field)}</div>
-        <FormNotes {...(!notes.isFlash && notes)} className="mt-5" />
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
           <div className="min-w-60 flex-1">
@@ -171,8 +169,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   );
   return (
     <>
-      {/* The live region is in the page before it has content, as only changes are announced. */}
-      <div role="status">{isSent && <SentNote title={messages.contact.success} text={sent.text} />}</div>
+      {isSent && <SentNote title={messages.contact.success} text={sent.text} />}
       {isSent ? (
         <div className={`${PADDED} pt-0!`}>
           {sentSteps}
