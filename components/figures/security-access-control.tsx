@@ -41,7 +41,7 @@ function Mark({ right, text }: { right: keyof typeof marks; text?: string }) {
 
 /** The meaning of the marks, which the cells have as text. */
 const Key = () => (
-  <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 text-[.8125rem] text-ink-600">
+  <p aria-hidden="true" className="mt-2 flex w-0 min-w-full flex-wrap gap-x-4 text-[.8125rem] text-ink-600">
     {(["withRole", "lent", "none"] as const).map((right) => (
       <span key={right} className="flex items-center gap-1">
         <Mark right={right} /> {texts.key[right]}

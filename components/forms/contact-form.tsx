@@ -151,7 +151,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
           enquiry.begin();
         }}
       >
-        <FormNotes {...notes} />
+        <FormNotes {...notes} className="mb-6" />
         <h2 className="text-h2-sm">{texts.title}</h2>
         <RequiredNote>{texts.requiredNote}</RequiredNote>
         <HoneypotInput label={texts.honeypot} />

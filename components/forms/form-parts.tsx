@@ -49,6 +49,7 @@ interface FormNotesProps {
   /** True if the page was opened with the notes. */
   isFlash?: boolean;
   ref?: Ref<HTMLDivElement>;
+  className?: string;
 }
 
 /**
@@ -61,9 +62,10 @@ export function FormNotes({
   errors = [],
   isFlash = false,
   ref,
+  className = "",
 }: FormNotesProps) {
   const id = useId();
-  const frame = "note scroll-mt-[calc(var(--bar)+16px)] outline-none";
+  const frame = `note scroll-mt-[calc(var(--bar)+16px)] outline-none ${className}`;
   if (isSuccess) {
     if (!isFlash) return null;
     return (

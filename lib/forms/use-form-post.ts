@@ -53,7 +53,8 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
   const { isSubmitting, errors } = form.formState;
   const invalid = Object.keys(errors) as Path<Values>[];
 
-  const fieldErrors = invalid.flatMap((name): FieldError[] => {
+  // The summary is in the order of the fields, which the labels have.
+  const fieldErrors = Object.keys(labels).flatMap((name): FieldError[] => {
     const text = errors[name]?.message;
     return typeof text === "string" ? [{ id: `${idPrefix}-${name}`, label: String(labels[name]), text }] : [];
   });
