@@ -169,7 +169,8 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   );
   return (
     <>
-      {isSent && <SentNote title={messages.contact.success} text={sent.text} />}
+      {/* The live region is in the page before it has content, as only changes are announced. */}
+      <div role="status">{isSent && <SentNote title={messages.contact.success} text={sent.text} />}</div>
       {isSent ? (
         <div className={`${PADDED} pt-0!`}>
           {sentSteps}

@@ -103,7 +103,7 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
       <button
         type="button"
         disabled={!isReady}
-        aria-describedby={isReady === false ? reason : undefined}
+        aria-describedby={isReady ? undefined : reason}
         onClick={signIn}
         className="btn btn-outline border-ink-500 w-full disabled:bg-ink-100"
       >
@@ -124,14 +124,10 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
         </svg>
         {label}
       </button>
-      {isReady === false && (
-        <p id={reason} className="mt-2 text-sm text-ink-700">
-          {notOffered}
-        </p>
-      )}
-      <noscript>
-        <p className="mt-2 text-sm text-ink-700">{needsScript}</p>
-      </noscript>
+      {/* Where Google is missing, nothing is shown. */}
+      <p id={reason} hidden>
+        {isReady === undefined ? needsScript : notOffered}
+      </p>
       {isInApp && <p className="mt-2 text-sm text-ink-700">{inApp}</p>}
     </div>
   );

@@ -64,6 +64,8 @@ test("a message that is submitted twice is sent once, and another can be written
   await openWithStoppedClock(page, "/contact-us");
   const { form, field, fill, submit, again, expectWords } = contactForm(page);
   const { requests, release } = await hold(page, "/enquiries");
+  // Screen readers announce changes of a live region, but none that arrives with its text.
+  const region = await page.getByRole("main").getByRole("status").first().elementHandle();
   await fill(newWords());
   await submit.dblclick();
   await field("subject").press("Enter");
@@ -78,6 +80,7 @@ test("a message that is submitted twice is sent once, and another can be written
   await expect(sent).toBeHidden();
   await page.clock.runFor(150);
   await expect(sent).toBeFocused();
+  expect(await region?.textContent()).toContain("Message Sent!");
   await expect(form).toBeHidden();
   expect(requests).toHaveLength(1);
   await page.clock.resume();

@@ -64,7 +64,10 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
   /** The number of times that the notes took the focus, if they were shown. */
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (attempts > 0) notesRef.current?.focus();
+    if (attempts === 0) return;
+    notesRef.current?.focus();
+    // Firefox leaves what is partly in view where it is.
+    notesRef.current?.scrollIntoView({ block: "nearest" });
   }, [attempts]);
 
   /** Shows a message that the page was opened with, as if the server had rendered it. */
