@@ -169,8 +169,9 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   );
   return (
     <>
-      {/* The live region is in the page before it has content, as only changes are announced. */}
-      <div role="status">{isSent && <SentNote title={messages.contact.success} text={sent.text} />}</div>
+      {isSent && <SentNote title={messages.contact.success} />}
+      {/* The live region is in the page before it has content, as only changes are announced. The title has the focus. */}
+      <div role="status">{isSent && <p className={`${PADDED} mt-3 py-0! text-ink-600`}>{sent.text}</p>}</div>
       {isSent ? (
         <div className={`${PADDED} pt-0!`}>
           {sentSteps}
@@ -195,8 +196,8 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   );
 }
 
-/** The note that takes the place of the form once a message is sent. */
-function SentNote({ title, text }: { title: string; text: string }) {
+/** The title of the note that takes the place of the form once a message is sent. */
+function SentNote({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -209,7 +210,6 @@ function SentNote({ title, text }: { title: string; text: string }) {
       <h2 ref={heading} autoFocus tabIndex={-1} className="mt-6 text-h2-sm outline-none">
         {title}
       </h2>
-      <p className="mt-3 text-ink-600">{text}</p>
     </div>
   );
 }

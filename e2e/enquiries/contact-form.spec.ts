@@ -80,7 +80,7 @@ test("a message that is submitted twice is sent once, and another can be written
   await expect(sent).toBeHidden();
   await page.clock.runFor(150);
   await expect(sent).toBeFocused();
-  expect(await region?.textContent()).toContain("Message Sent!");
+  expect(await region?.textContent()).toContain("We have your message.");
   await expect(form).toBeHidden();
   expect(requests).toHaveLength(1);
   await page.clock.resume();
