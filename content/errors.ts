@@ -18,6 +18,7 @@ export const errorMessages = {
 /** Our own texts beside the client's messages. */
 export const errorTexts = {
   notFound: {
+    title: "Page not found",
     friendly: "No page on this hill.",
     text: "The address may have changed or be mistyped. These pages exist.",
   },

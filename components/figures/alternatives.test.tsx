@@ -31,6 +31,27 @@ function textsIn(
   return [parts.map(([drawn]) => drawn).join(" "), parts.map(([, said]) => said).join(" ")];
 }
 
+/** The elements of a table in some markup that have no explicit role, apart from those that no style changes. */
+function withoutRole(node: Tree.ChildNode | Tree.DocumentFragment): string[] {
+  if (!("childNodes" in node)) return [];
+  const attributes = "attrs" in node ? attributesOf(node) : {};
+  if (attributes.class === "sr-only" || attributes["aria-hidden"] === "true") return [];
+  const own = /^(table|thead|tbody|tfoot|tr|th|td)$/.test(node.nodeName) && !attributes.role ? [node.nodeName] : [];
+  return [...own, ...node.childNodes.flatMap(withoutRole)];
+}
+
+// Firefox and Safari take the roles from a table whose parts are blocks, grids or flex boxes, as on narrow windows.
+test.each(all)("the tables of %s have their roles whatever their layout is", (_, Figure) => {
+  expect(withoutRole(parseFragment(renderToStaticMarkup(<Figure />)))).toEqual([]);
+});
+
+test("a week of the resource plan is one text, under a head that says the week", () => {
+  const Plan = figures["/project/resource-management"] as ComponentType;
+  const markup = renderToStaticMarkup(<Plan />).replaceAll(/ (?:class|data-state|hidden)="[^"]*"/g, "");
+  expect(markup).toContain("<span>11 of 8, 3 missing</span>");
+  expect(markup).toMatch(/<th role="columnheader" scope="col"><span>10<\/span><span> May<\/span>/);
+});
+
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 
 test.each(all)("screen readers get each number that a drawing of %s shows, in each state", (_, Figure) => {

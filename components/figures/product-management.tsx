@@ -28,7 +28,9 @@ const neededAt = (price: number) => Math.ceil(costs.amount / price);
 export function ProductManagement() {
   return (
     <Figure content={priceTest}>
-      <p className="mt-5 text-[.8125rem] text-ink-600">{axes.paid}</p>
+      <p aria-hidden="true" className="mt-5 text-[.8125rem] text-ink-600">
+        {axes.paid}
+      </p>
       <Plot
         className="mt-4 mb-10 ml-6 h-[15rem]"
         data={
@@ -89,7 +91,9 @@ export function ProductManagement() {
           </g>
         ))}
       </Plot>
-      <p className="mb-3 text-[.8125rem] text-ink-600">{axes.price}</p>
+      <p aria-hidden="true" className="mb-3 text-[.8125rem] text-ink-600">
+        {axes.price}
+      </p>
       <Numbers
         items={[
           { term: texts.paid, states: prices.map(({ paid }) => `${paid} of ${asked}`) },

@@ -51,7 +51,7 @@ function Way({ passed, person, of }: { passed: number; person: number; of: numbe
 export function PrototypingTesting() {
   return (
     <Figure content={usabilityTest}>
-      <ol className="mt-5 hidden grid-cols-5 hyphens-auto text-center text-[.8125rem] @3xs:grid">
+      <ol aria-hidden="true" className="mt-5 hidden grid-cols-5 hyphens-auto text-center text-[.8125rem] @3xs:grid">
         {screens.map(({ name }, i) => (
           <li key={name} className={i === stop.screen ? "font-semibold" : "text-ink-600"}>
             {name}

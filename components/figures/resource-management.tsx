@@ -8,10 +8,13 @@ import { inState, States } from "./parts/states";
 
 const { months, holidays, roles, testers, over, texts } = capacitySheet;
 const mondays = months.flatMap((month) => month.mondays);
+/** The name of each Monday's month, for screen readers, which do not get the row of months. */
+const monthOf = months.flatMap((month) => month.mondays.map(() => month.name));
 const lack = testers.booked.map((booked, week) => Math.max(0, booked - (testers.available[week] ?? 0)));
 const missing = sum(lack);
 const firstOver = lack.findIndex((days) => days > 0);
 const weeksOver = lack.filter((days) => days > 0).length;
+const isHoliday = (week: number) => holidays.weeks.some((each) => each === week);
 /** Counts the weeks at work. Leave is taken at the end. */
 const weeksAtWork = ({ available }: { available: readonly number[] }) => available.filter((days) => days > 0).length;
 
@@ -35,42 +38,47 @@ const WIDE = "hidden @3xs:block";
 export function ResourceManagement() {
   return (
     <Figure content={capacitySheet}>
-      <table className="mt-3">
+      <table role="table" className="mt-3">
         <caption className="pb-1 text-left text-[.8125rem] text-ink-600">
           {capacitySheet.caption} <span className="whitespace-nowrap">{`${holidays.mark} ${holidays.meaning}`}</span>
         </caption>
-        <thead className="text-[.8125rem] leading-tight">
-          <tr>
-            <td className="hidden w-[23%] @xl:table-cell" />
+        <thead role="rowgroup" className="text-[.8125rem] leading-tight">
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus. */}
+          <tr aria-hidden="true">
+            <td role="cell" className="hidden w-[23%] @xl:table-cell" />
             {months.map((month) => (
-              <th key={month.name} colSpan={month.mondays.length} scope="colgroup" className="pt-1 text-left pl-0.5">
+              <td
+                role="cell"
+                key={month.name}
+                colSpan={month.mondays.length}
+                className="pt-1 text-left pl-0.5 font-semibold"
+              >
                 {month.name}
-              </th>
+              </td>
             ))}
-            <th
-              scope="col"
-              rowSpan={2}
-              className="border-ink-950 border-b-[1.5px] pt-1 text-right text-[.8125rem] align-top @3xs:text-center"
-            >
+            <td role="cell" className="pt-1 text-right text-[.8125rem] font-semibold @3xs:text-center">
               {capacitySheet.after}
-            </th>
+            </td>
           </tr>
-          <tr className="border-ink-950 border-b-[1.5px] text-ink-600">
-            <td className="hidden @xl:table-cell" />
+          <tr role="row" className="border-ink-950 border-b-[1.5px] text-ink-600">
+            <td role="cell" className="hidden @xl:table-cell" />
             {mondays.map((monday, week) => (
-              <th key={monday} scope="col" className="pb-1.5 text-center font-normal">
-                <span className={holidays.weeks.some((each) => each === week) ? "" : "sr-only @3xs:not-sr-only"}>
-                  {monday}
-                  {holidays.weeks.some((each) => each === week) && holidays.mark}
+              <th role="columnheader" key={monday} scope="col" className="pb-1.5 text-center font-normal">
+                <span className={isHoliday(week) ? "" : "sr-only @3xs:not-sr-only"}>
+                  {isHoliday(week) ? `${monday}${holidays.mark}` : monday}
                 </span>
+                <span className="sr-only">{` ${monthOf[week]}`}</span>
               </th>
             ))}
+            <th role="columnheader" scope="col">
+              <span className="sr-only">{capacitySheet.after}</span>
+            </th>
           </tr>
         </thead>
         {roles.map((role) => (
           <Role key={role.name} name={role.name} total={totalText(sum(role.booked), role.available)}>
             {mondays.slice(0, weeksAtWork(role)).map((monday, week) => (
-              <td key={monday} className="p-px">
+              <td role="cell" key={monday} className="p-px">
                 <span
                   className={`flex h-7 items-center justify-center ${role.booked[week] === role.available[week] ? "bg-green-700 font-semibold text-white forced-colors:border" : "bg-green-100"}`}
                 >
@@ -79,13 +87,13 @@ export function ResourceManagement() {
               </td>
             ))}
             {weeksAtWork(role) < mondays.length && (
-              <td colSpan={mondays.length - weeksAtWork(role)} className="p-px">
+              <td role="cell" colSpan={mondays.length - weeksAtWork(role)} className="p-px">
                 <span className="border-ink-500 flex min-h-7 items-center justify-center rounded-ctl text-center leading-tight border border-dashed">
                   {texts.away}
                 </span>
               </td>
             )}
-            <td />
+            <td role="cell" />
           </Role>
         ))}
         <Role
@@ -99,11 +107,11 @@ export function ResourceManagement() {
           }
         >
           {mondays.map((monday, week) => (
-            <td key={monday} className="border-ink-950 border-b-[1.5px]">
+            <td role="cell" key={monday} className="border-ink-950 border-b-[1.5px]">
               <Column week={week} />
             </td>
           ))}
-          <td className="border-ink-950 border-b-[1.5px]">
+          <td role="cell" className="border-ink-950 border-b-[1.5px]">
             <span {...inState(4)} className="sr-only">
               {missing}
             </span>
@@ -130,14 +138,19 @@ interface RoleProps {
 /** A role with its weeks. The name stands above them, or beside them where there is room. */
 function Role({ name, total, children }: RoleProps) {
   return (
-    <tbody>
-      <tr className="@xl:hidden">
-        <th colSpan={mondays.length + 1} scope="rowgroup" className="pt-2 pb-0.5 text-left">
+    <tbody role="rowgroup">
+      <tr role="row" className="@xl:hidden">
+        <th role="rowheader" colSpan={mondays.length + 1} scope="rowgroup" className="pt-2 pb-0.5 text-left">
           {name} <span className="font-normal text-ink-600">{total}</span>
         </th>
       </tr>
-      <tr>
-        <th scope="row" hidden className="hidden py-1 pr-2 text-left align-bottom leading-tight @xl:table-cell">
+      <tr role="row">
+        <th
+          role="rowheader"
+          scope="row"
+          hidden
+          className="hidden py-1 pr-2 text-left align-bottom leading-tight @xl:table-cell"
+        >
           {name} <span className="block text-[.8125rem] font-normal text-ink-600">{total}</span>
         </th>
         {children}
@@ -150,11 +163,11 @@ function Role({ name, total, children }: RoleProps) {
 function Column({ week }: { week: number }) {
   const [has = 0, booked = 0, extra = 0] = [testers.available[week], testers.booked[week], lack[week]];
   const within = Math.min(has, booked);
+  const text = `${booked} ${texts.of} ${has}`;
   return (
     <>
       <span className="sr-only">
-        {booked} {texts.of} {has}
-        {extra > 0 && <States>{over.map((text) => `, ${extra} ${text}`)}</States>}
+        {extra > 0 ? <States>{over.map((fate) => `${text}, ${extra} ${fate}`)}</States> : text}
       </span>
       <Plot className={COLUMN}>
         <Block x={[5, 95]} y={[y(within), 100]} className="fill-green-700" />

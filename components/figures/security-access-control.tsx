@@ -27,32 +27,44 @@ const marks = {
   none: { path: "M8 6.5L9.5 8 8 9.5 6.5 8z", className: "fill-ink-300" },
 };
 
-function Mark({ right, text }: { right: keyof typeof marks; text: string }) {
+function Mark({ right, text }: { right: keyof typeof marks; text?: string }) {
   const { path, className } = marks[right];
   return (
     <>
       <svg viewBox="0 0 16 16" aria-hidden="true" className="inline-block size-4 align-middle">
         <path d={path} className={className} />
       </svg>
-      <span className="sr-only">{text}</span>
+      {text && <span className="sr-only">{text}</span>}
     </>
   );
 }
+
+/** The meaning of the marks, which the cells have as text. */
+const Key = () => (
+  <p aria-hidden="true" className="mt-2 flex w-0 min-w-full flex-wrap gap-x-4 text-[.8125rem] text-ink-600">
+    {(["withRole", "lent", "none"] as const).map((right) => (
+      <span key={right} className="flex items-center gap-1">
+        <Mark right={right} /> {texts.key[right]}
+      </span>
+    ))}
+  </p>
+);
 
 /** The grid of a row's cells on a narrow figure, with the head above them. */
 const ROW = "@max-2xs:grid @max-2xs:grid-cols-4";
 
 function Matrix() {
   return (
-    <table className="table-auto text-[.8125rem] @md:table-fixed @xl:w-auto @xl:table-auto">
-      <caption className="sr-only">{accessRegister.caption}</caption>
-      <thead className="text-[.75rem] text-ink-600 @xl:text-[.8125rem]">
-        <tr className={`h-8 @max-2xs:h-auto @max-2xs:pb-2 ${ROW}`}>
-          <th scope="col" className="w-[30%] text-left @max-2xs:sr-only @xl:w-auto">
+    <table role="table" className="table-auto text-[.8125rem] @md:table-fixed @xl:w-auto @xl:table-auto">
+      <caption className="sr-only">{`${accessRegister.caption}. ${texts.exceptions}: ${limit.label}`}</caption>
+      <thead role="rowgroup" className="text-[.75rem] text-ink-600 @xl:text-[.8125rem]">
+        <tr role="row" className={`h-8 @max-2xs:h-auto @max-2xs:pb-2 ${ROW}`}>
+          <th role="columnheader" scope="col" className="w-[30%] text-left @max-2xs:sr-only @xl:w-auto">
             {texts.role}
           </th>
           {systems.map((system) => (
             <th
+              role="columnheader"
               key={system}
               scope="col"
               className="px-0.5 text-center @max-2xs:justify-self-center @max-2xs:text-left @max-2xs:[writing-mode:vertical-rl] @xl:px-1.5"
@@ -62,21 +74,29 @@ function Matrix() {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {roles.map(({ name, rights, lent, until = "" }) => (
-          <tr key={name} className={`h-9 border-t border-ink-200 @max-2xs:h-auto @max-2xs:pb-1.5 ${ROW}`}>
-            <th scope="row" className="text-left hyphens-auto [overflow-wrap:anywhere] @max-2xs:col-span-4 @xl:pr-2">
+      <tbody role="rowgroup">
+        {roles.map(({ name, rights, lent, until = "", reason }) => (
+          <tr role="row" key={name} className={`h-9 border-t border-ink-200 @max-2xs:h-auto @max-2xs:pb-1.5 ${ROW}`}>
+            <th
+              role="rowheader"
+              scope="row"
+              className="text-left hyphens-auto [overflow-wrap:anywhere] @max-2xs:col-span-4 @xl:pr-2"
+            >
               {name}
             </th>
             {systems.map((system) => (
-              <td key={system} className="text-center">
+              <td role="cell" key={system} className="text-center">
                 {lent === system ? (
                   <States>
                     {days.map((day) =>
                       until >= day ? (
-                        <Mark key={day} right="lent" text={`${texts.lent} ${endOf(until)}`} />
+                        <Mark key={day} right="lent" text={`${texts.lent} ${endOf(until)}: ${reason}`} />
                       ) : (
-                        <Mark key={day} right="none" text={texts.ended} />
+                        <Mark
+                          key={day}
+                          right="none"
+                          text={`${texts.lent} ${endOf(until)}: ${reason}, ${texts.ended}`}
+                        />
                       ),
                     )}
                   </States>
@@ -119,9 +139,12 @@ export function SecurityAccessControl() {
   return (
     <Figure content={accessRegister}>
       <div className="mt-3 @xl:mb-4 @xl:grid @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-start">
-        <Matrix />
+        <div>
+          <Matrix />
+          <Key />
+        </div>
         {/* The list replaces the drawing where its texts have no room. */}
-        <div className="my-6 @2xs:sr-only">
+        <div aria-hidden="true" className="my-6 @2xs:hidden">
           <p className="font-semibold">
             {texts.exceptions}, {limit.label}
           </p>

@@ -25,14 +25,20 @@ export function SecurityAudits() {
         data={
           <DataTable
             caption={texts.accounts}
-            columns={[texts.system, texts.payroll, texts.surplus]}
-            rows={systems.map(({ name, accounts, entitled: owners }) => [
-              name,
-              owners,
-              closed.map((names: readonly string[]) =>
-                accounts > owners && names.includes(name) ? `${accounts - owners} ${texts.closed}` : accounts - owners,
-              ),
-            ])}
+            columns={[texts.system, texts.accounts, texts.payroll, texts.surplus]}
+            rows={[
+              ...systems.map(({ name, accounts, entitled: owners }) => [
+                name,
+                closed.map((names: readonly string[]) => (names.includes(name) ? owners : accounts)),
+                owners,
+                closed.map((names: readonly string[]) =>
+                  accounts > owners && names.includes(name)
+                    ? `${accounts - owners} ${texts.closed}`
+                    : accounts - owners,
+                ),
+              ]),
+              [texts.all, open.map((surplus) => entitled + surplus), entitled, open],
+            ]}
           />
         }
       >
@@ -75,6 +81,7 @@ export function SecurityAudits() {
         ))}
       </Plot>
       <Numbers
+        isRepeated
         items={[
           { term: texts.accounts, states: open.map((surplus) => entitled + surplus) },
           { term: texts.payroll, states: [entitled] },

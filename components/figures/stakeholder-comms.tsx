@@ -22,26 +22,33 @@ const tones = {
 export function StakeholderComms() {
   return (
     <Figure content={communicationCalendar}>
-      <table className="stacked mt-4">
+      <table role="table" className="stacked mt-4">
         <caption className="pb-2 text-left text-[.8125rem] text-ink-600">
           {communicationCalendar.caption}{" "}
           <span className="whitespace-nowrap">
             <Diamond /> {communicationCalendar.canStop}
           </span>
         </caption>
-        <thead className="text-[.8125rem] leading-tight">
-          <tr>
-            <td className="hidden w-[30%] @xl:table-cell" />
+        <thead role="rowgroup" className="text-[.8125rem] leading-tight">
+          <tr role="row">
+            <td role="cell" className="hidden w-[30%] @xl:table-cell" />
             {weeks.map((week) => (
-              <th key={week.name} colSpan={week.days.length} scope="colgroup" className="pb-1 text-left">
+              <th
+                role="columnheader"
+                key={week.name}
+                colSpan={week.days.length}
+                scope="colgroup"
+                className="pb-1 text-left"
+              >
                 {week.name}
               </th>
             ))}
           </tr>
-          <tr>
-            <td className="hidden @xl:table-cell" />
+          <tr role="row">
+            <td role="cell" className="hidden @xl:table-cell" />
             {days.map((date) => (
               <th
+                role="columnheader"
                 key={date}
                 scope="col"
                 className={`h-7 text-center ${date === meeting ? "bg-ink-950 text-white forced-colors:border" : "font-normal text-ink-600"}`}
@@ -51,7 +58,7 @@ export function StakeholderComms() {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {people.map((person, i) => (
             <Person key={person.name} {...person} isFirst={person.canStop !== people[i - 1]?.canStop} />
           ))}
@@ -87,15 +94,16 @@ function Person({ name, canStop, isMissed, messages, isFirst }: PersonProps) {
   );
   return (
     <>
-      <tr className={`${isFirst ? "border-ink-950" : "border-ink-200"} border-t @xl:hidden ${ground}`}>
-        <th colSpan={days.length} scope="rowgroup" className="px-1 pt-1 text-left leading-tight">
+      <tr role="row" className={`${isFirst ? "border-ink-950" : "border-ink-200"} border-t @xl:hidden ${ground}`}>
+        <th role="rowheader" colSpan={days.length} scope="rowgroup" className="px-1 pt-1 text-left leading-tight">
           {head}
         </th>
       </tr>
       <tr
+        role="row"
         className={`@max-3xs:p-1 ${isMissed ? "@max-3xs:grid @max-3xs:*:[grid-area:1/1]" : "@max-3xs:flex @max-3xs:flex-wrap @max-3xs:gap-1"} ${isFirst ? "@xl:border-ink-950" : "@xl:border-ink-200"} @xl:border-t ${ground}`}
       >
-        <th scope="row" hidden className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
+        <th role="rowheader" scope="row" hidden className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
           {head}
         </th>
         {days.map((date) => (
@@ -136,7 +144,7 @@ function Day({ date, isFree, children }: DayProps) {
   const next = days[days.indexOf(date) + 1];
   const isBeforeEdge = next === undefined || next === meeting;
   return (
-    <td className={`${isFree ? "@max-3xs:hidden" : ""} ${edgeOf(date)}`}>
+    <td role="cell" className={`${isFree ? "@max-3xs:hidden" : ""} ${edgeOf(date)}`}>
       <div className={`flex items-center @3xs:h-8 @xl:h-10 ${isBeforeEdge ? "@3xs:justify-end" : ""}`}>{children}</div>
     </td>
   );

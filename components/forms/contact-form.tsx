@@ -154,6 +154,7 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
           enquiry.begin();
         }}
       >
+        <FormNotes {...notes} className="mb-6" />
         <h2 className="text-h2-sm">{texts.title}</h2>
         <p className="mt-2">
           {texts.call}{" "}
@@ -162,11 +163,8 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
           </a>
         </p>
         <RequiredNote>{texts.requiredNote}</RequiredNote>
-        {/* The notes are at the top, as without a script nothing moves the focus to a message further down. */}
-        {notes.isFlash && <FormNotes {...notes} className="mt-5" />}
         <HoneypotInput label={texts.honeypot} />
         <div className="mt-6 grid gap-5 xs:grid-cols-2">{enquiryFieldNames.map(field)}</div>
-        <FormNotes {...(!notes.isFlash && notes)} className="mt-5" />
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
           <div className="min-w-60 flex-1">
@@ -180,8 +178,9 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
   );
   return (
     <>
-      {/* The live region is in the page before it has content, as only changes are announced. */}
-      <div role="status">{isSent && <SentNote title={messages.contact.success} text={sent.text} />}</div>
+      {isSent && <SentNote title={messages.contact.success} />}
+      {/* The live region is in the page before it has content, as only changes are announced. The title has the focus. */}
+      <div role="status">{isSent && <p className={`${PADDED} mt-3 py-0! text-ink-600`}>{sent.text}</p>}</div>
       {isSent ? (
         <div className={`${PADDED} pt-0!`}>
           {sentSteps}
@@ -206,8 +205,8 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
   );
 }
 
-/** The note that takes the place of the form once a message is sent. */
-function SentNote({ title, text }: { title: string; text: string }) {
+/** The title of the note that takes the place of the form once a message is sent. */
+function SentNote({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -220,7 +219,6 @@ function SentNote({ title, text }: { title: string; text: string }) {
       <h2 ref={heading} autoFocus tabIndex={-1} className="mt-6 text-h2-sm outline-none">
         {title}
       </h2>
-      <p className="mt-3 text-ink-600">{text}</p>
     </div>
   );
 }

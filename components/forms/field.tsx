@@ -10,8 +10,6 @@ interface FieldProps {
   optional?: string;
   hint?: string;
   error?: string;
-  /** Announces an error whose field has the focus already, or does not get it. */
-  isErrorAnnounced?: boolean;
   isRequired?: boolean;
   isMarked?: boolean;
   className?: string;
@@ -30,7 +28,6 @@ export function Field({
   optional,
   hint,
   error,
-  isErrorAnnounced,
   isRequired,
   isMarked,
   className,
@@ -38,7 +35,7 @@ export function Field({
   ...input
 }: InputProps) {
   return (
-    <FieldFrame {...{ id, label, optional, hint, error, isErrorAnnounced, isMarked, className }}>
+    <FieldFrame {...{ id, label, optional, hint, error, isMarked, className }}>
       <div className="relative">
         <input
           id={id}
@@ -116,7 +113,6 @@ function FieldFrame({
   optional,
   hint,
   error,
-  isErrorAnnounced,
   isMarked,
   className = "",
   children,
@@ -124,13 +120,13 @@ function FieldFrame({
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
-        {label}
+        {optional ? `${label} ` : label}
         {isMarked && (
           <span className="text-earth-600" aria-hidden="true">
             {" *"}
           </span>
         )}
-        {optional && <span className="font-normal text-ink-600"> {optional}</span>}
+        {optional && <span className="font-normal text-ink-600">{optional}</span>}
       </label>
       {children}
       {hint && (
@@ -140,7 +136,7 @@ function FieldFrame({
       )}
       {/* The key replaces the element with its text, for translators: see Note. */}
       {error && (
-        <p key={error} id={`${id}-error`} role={isErrorAnnounced ? "alert" : undefined} className="field-error">
+        <p key={error} id={`${id}-error`} className="field-error">
           <Icon name="triangle-alert" />
           {error}
         </p>

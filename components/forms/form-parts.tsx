@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment } from "react";
+import { type Ref, useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
 import { withCallback } from "@/lib/callback-url";
@@ -44,61 +44,96 @@ export function Note({ kind, children, reference, className = "" }: NoteProps) {
 
 interface FormNotesProps {
   message?: FormMessage;
-  /** The errors of all fields. With a script the first wrong field has the focus and announces its own. */
+  /** The errors of all fields. */
   errors?: FieldError[];
-  /** True if the page was served with the notes. A live region announces nothing then, so they take the focus. */
+  /** True if the page was opened with the notes. */
   isFlash?: boolean;
+  ref?: Ref<HTMLDivElement>;
   className?: string;
 }
 
-/** A list of the wrong fields, and two live regions for errors and success, of which one at most has text. */
+/**
+ * The first part of a form: the summary of its errors, or the success that the page was opened with. It takes the focus
+ * (https://design-system.service.gov.uk/components/error-summary/), so that a screen reader reads it once: it is no live
+ * region, as it changes while errors are mended.
+ */
 export function FormNotes({
   message: { message, isSuccess, reference } = {},
   errors = [],
   isFlash = false,
-  className = "mb-5",
+  ref,
+  className = "",
 }: FormNotesProps) {
-  const isShown = errors.length > 0 || Boolean(message);
+  const id = useId();
+  const frame = `note scroll-mt-[calc(var(--bar)+16px)] outline-none ${className}`;
+  if (isSuccess) {
+    if (!isFlash) return null;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+      <div
+        ref={ref}
+        role="group"
+        aria-labelledby={id}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold.
+        autoFocus
+        className={`${frame} bg-green-100 text-green-800`}
+      >
+        <Icon name="check" className="mt-1" />
+        <p id={id} key={message}>
+          {message}
+        </p>
+      </div>
+    );
+  }
+  if (!message && errors.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold.
-    <div autoFocus={isFlash && isShown} tabIndex={isFlash ? -1 : undefined} className="outline-none">
-      {errors.length > 0 && (
-        <div role={isFlash ? "alert" : undefined} className={`note bg-earth-100 text-earth-700 ${className}`}>
-          <Icon name="triangle-alert" className="mt-1" />
-          <ul>
-            {byText(errors).map(({ text, fields }) => (
-              // The key replaces the element with its text: see Note.
-              <li key={text + fields.map(({ id }) => id).join()}>
-                {fields.map(({ id, label }, i) => (
-                  <Fragment key={id}>
-                    {i > 0 && ", "}
-                    <a href={`#${id}`} className="underline underline-offset-4">
-                      {label}
-                    </a>
-                  </Fragment>
-                ))}
-                {`: ${text}`}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <Note kind="error" reference={reference} className={className}>
-        {isSuccess ? undefined : message}
-      </Note>
-      <Note kind="success" className={className}>
-        {isSuccess ? message : undefined}
-      </Note>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-errors`}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: as above.
+      autoFocus={isFlash}
+      className={`${frame} bg-earth-100 text-earth-700`}
+    >
+      <Icon name="triangle-alert" className="mt-1" />
+      <div>
+        <h2 id={id} className="font-semibold">
+          {messages.errorHeading}
+        </h2>
+        <ul id={`${id}-errors`} className="mt-1 grid gap-1">
+          {errors.map(({ id, label, text }) => (
+            // The key replaces the element with its text: see Note.
+            <li key={id + text}>
+              <a href={`#${id}`} className="underline underline-offset-4">
+                {`${label}: ${text}`}
+              </a>
+            </li>
+          ))}
+          {message && <li key={message}>{message}</li>}
+        </ul>
+        {reference && (
+          <p key={reference} className="mt-2 text-xs text-ink-600">
+            {messages.reference} {reference}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
-/** Groups fields with the same error, in the order of the first field of each. */
-const byText = (errors: readonly FieldError[]) =>
-  [...new Set(errors.map(({ text }) => text))].map((text) => ({
-    text,
-    fields: errors.filter((error) => error.text === text),
-  }));
+/** The success of a form that was sent by a script, beside its button. */
+export const SuccessNote = ({
+  message: { message, isSuccess },
+  isFlash,
+}: Pick<Required<FormNotesProps>, "message" | "isFlash">) => (
+  <Note kind="success" className="mb-5">
+    {isSuccess && !isFlash ? message : undefined}
+  </Note>
+);
 
 /** The explanation of the asterisk beside a label. */
 export const RequiredNote = ({ children }: { children: string }) => (

@@ -1,13 +1,13 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import * as messages from "@/content/messages";
 import { callbackOfPage } from "@/lib/callback-url";
 import { type ApiResponse, postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FormMessage } from "@/lib/forms/define";
 import { Note } from "./form-parts";
 
-const { failed, inApp } = messages.google;
+const { failed, inApp, notOffered, needsScript } = messages.google;
 
 /** Browsers of apps (LinkedIn, Facebook, Instagram, Android WebViews), in which Google refuses to log in. */
 const IN_APP = /LinkedInApp|FBAN|FBAV|FB_IAB|Instagram|; wv\)/;
@@ -50,7 +50,8 @@ async function startSignIn(action: string, intent: string): Promise<ApiResponse>
 }
 
 function useGoogle(action: string, intent: keyof typeof failed) {
-  const [isReady, setIsReady] = useState(false);
+  /** Undefined until the site has answered. */
+  const [isReady, setIsReady] = useState<boolean>();
   const [failure, setFailure] = useState<FormMessage>({});
   const isLeaving = useRef(false);
 
@@ -93,6 +94,7 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
   const { isReady, failure, signIn } = useGoogle(action, intent);
   const [isInApp, setIsInApp] = useState(false);
   useEffect(() => setIsInApp(IN_APP.test(navigator.userAgent)), []);
+  const reason = useId();
   return (
     <div>
       <Note kind="error" reference={failure.reference} className="mb-5">
@@ -101,6 +103,7 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
       <button
         type="button"
         disabled={!isReady}
+        aria-describedby={isReady ? undefined : reason}
         onClick={signIn}
         className="btn btn-outline border-ink-500 w-full disabled:bg-ink-100"
       >
@@ -121,6 +124,10 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
         </svg>
         {label}
       </button>
+      {/* Where Google is missing, nothing is shown. */}
+      <p id={reason} hidden>
+        {isReady === undefined ? needsScript : notOffered}
+      </p>
       {isInApp && <p className="mt-2 text-sm text-ink-700">{inApp}</p>}
     </div>
   );

@@ -1,13 +1,13 @@
 "use client";
 
-import { useLayoutEffect } from "react";
+import { useEffect } from "react";
 import * as messages from "@/content/messages";
 import { getItem, removeItem, setItem, storeUser, userCookie } from "@/lib/browser/storage";
 import { postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FlashMessage } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, PasswordField } from "./field";
-import { CallbackField, CallbackLink, FormNotes, SubmitButton } from "./form-parts";
+import { CallbackField, CallbackLink, FormNotes, SubmitButton, SuccessNote } from "./form-parts";
 import { useAfterLogin } from "./use-after-login";
 
 /** The delay before the reload: long enough for the message to be read or heard. */
@@ -23,7 +23,7 @@ interface LogInFormProps {
 
 export function LogInForm({ action, texts, flash }: LogInFormProps) {
   const username = flash?.values?.username ?? "";
-  const { form, formProps, notes, setMessage, errors, isSubmitting } = useFormPost({
+  const { form, formProps, notes, setMessage, showOnArrival, errors, isSubmitting } = useFormPost({
     action,
     loadSchema,
     defaultValues: { username, password: "" },
@@ -45,19 +45,20 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
     },
   });
   const { register, setValue } = form;
-  const afterLogin = useAfterLogin(Boolean(flash));
+  useAfterLogin(Boolean(flash), showOnArrival);
 
   // The registration's flash message does the same without a script.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const registered = getItem("new-account");
     removeItem("new-account");
     if (typeof registered !== "string") return;
     setValue("username", registered);
-    setMessage({ message: messages.register.done, isSuccess: true });
-  }, [setValue, setMessage]);
+    showOnArrival({ message: messages.register.done, isSuccess: true });
+  }, [setValue, showOnArrival]);
 
   return (
     <form {...formProps} className="mt-7 grid gap-5">
+      <FormNotes {...notes} />
       <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
         id="login-username"
@@ -82,7 +83,7 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
         <CallbackLink href="/forgot-password" label={texts.forgot} callbackUrl={flash?.callbackUrl} className="py-3" />
       </p>
       <div>
-        <FormNotes {...notes} message={afterLogin ?? notes.message} />
+        <SuccessNote {...notes} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

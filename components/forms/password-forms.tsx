@@ -22,11 +22,9 @@ interface PlainFormProps extends Pick<ReturnType<typeof useFormPost>, "formProps
 
 const PlainForm = ({ formProps, notes, isSubmitting, texts, children }: PlainFormProps) => (
   <form {...formProps} className="mt-7 grid gap-5">
+    <FormNotes {...notes} />
     {children}
-    <div>
-      <FormNotes {...notes} />
-      <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
-    </div>
+    <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
   </form>
 );
 
@@ -73,11 +71,10 @@ interface NewPasswordFieldsProps {
   hint?: string;
   errors: Partial<Record<NewPasswordName, { message?: string }>>;
   register: (name: NewPasswordName) => UseFormRegisterReturn;
-  isFlash: boolean;
 }
 
 /** The two fields for a new password. */
-function NewPasswordFields({ texts, hint, errors, register, isFlash }: NewPasswordFieldsProps) {
+function NewPasswordFields({ texts, hint, errors, register }: NewPasswordFieldsProps) {
   const common = { texts, isRequired: true, autoComplete: "new-password" };
   return (
     <>
@@ -93,7 +90,6 @@ function NewPasswordFields({ texts, hint, errors, register, isFlash }: NewPasswo
         id="new-confirm_password"
         label={texts.confirmPassword}
         error={errors.confirm_password?.message}
-        isErrorAnnounced={!isFlash}
         {...common}
         {...register("confirm_password")}
       />
@@ -114,7 +110,10 @@ interface ResetPasswordFormProps extends FormProps {
 export function ResetPasswordForm({ action, texts, token, username, hint, flash }: ResetPasswordFormProps) {
   const { form, errors, ...post } = useFormPost({
     action,
-    loadSchema: () => import("@/lib/accounts/forms").then((module) => module.resetPasswordForm.schema),
+    loadSchema: () =>
+      import("@/lib/accounts/forms").then(
+        ({ resetPasswordForm, withPasswordRule }) => withPasswordRule(resetPasswordForm, hint).schema,
+      ),
     defaultValues: { token, password: "", confirm_password: "" },
     labels: { password: texts.newPassword, confirm_password: texts.confirmPassword },
     idPrefix: "new",
@@ -135,13 +134,7 @@ export function ResetPasswordForm({ action, texts, token, username, hint, flash 
           readOnly
         />
       )}
-      <NewPasswordFields
-        texts={texts}
-        hint={hint}
-        errors={errors}
-        register={form.register}
-        isFlash={post.notes.isFlash}
-      />
+      <NewPasswordFields texts={texts} hint={hint} errors={errors} register={form.register} />
     </PlainForm>
   );
 }
@@ -157,7 +150,10 @@ interface ChangePasswordFormProps extends FormProps {
 export function ChangePasswordForm({ action, texts, username, hint, flash }: ChangePasswordFormProps) {
   const { form, errors, ...post } = useFormPost({
     action,
-    loadSchema: () => import("@/lib/accounts/forms").then((module) => module.changePasswordForm.schema),
+    loadSchema: () =>
+      import("@/lib/accounts/forms").then(
+        ({ changePasswordForm, withPasswordRule }) => withPasswordRule(changePasswordForm, hint).schema,
+      ),
     defaultValues: { current_password: "", password: "", confirm_password: "" },
     labels: {
       current_password: texts.current,
@@ -187,13 +183,7 @@ export function ChangePasswordForm({ action, texts, username, hint, flash }: Cha
         </a>{" "}
         {texts.forgotHint}
       </p>
-      <NewPasswordFields
-        texts={texts}
-        hint={hint}
-        errors={errors}
-        register={form.register}
-        isFlash={post.notes.isFlash}
-      />
+      <NewPasswordFields texts={texts} hint={hint} errors={errors} register={form.register} />
     </PlainForm>
   );
 }

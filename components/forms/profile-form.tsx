@@ -10,7 +10,7 @@ import { postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FlashMessage, FormValues } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
-import { CallbackField, FormNotes, PrivacyLink, RequiredNote, SubmitButton } from "./form-parts";
+import { CallbackField, FormNotes, PrivacyLink, RequiredNote, SubmitButton, SuccessNote } from "./form-parts";
 
 const loadSchema = () => import("@/lib/accounts/forms").then(({ profileForm }) => profileForm.schema);
 
@@ -72,6 +72,7 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
 
   return (
     <form {...formProps} className="mt-8 grid gap-5">
+      <FormNotes {...notes} />
       {/* Another account may have logged in since, in another tab. */}
       <input type="hidden" name="username" value={email} />
       {isNew && <CallbackField callbackUrl={callbackUrl} />}
@@ -118,7 +119,7 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
         {...register("about")}
       />
       <div>
-        <FormNotes {...notes} />
+        <SuccessNote {...notes} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
         <p className="mt-2">
           <PrivacyLink />
@@ -161,6 +162,8 @@ function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
               defaultChecked={kind.value === chosen}
               className="diamond"
               required
+              // Chromium takes a required choice that nobody has made for an invalid one.
+              aria-invalid={Boolean(error)}
             />
             <span>
               <span className="block font-semibold">{kind.label}</span>

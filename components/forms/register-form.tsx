@@ -7,12 +7,10 @@ import { postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FlashMessage } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, PasswordField } from "./field";
-import { CallbackField, FormNotes, SubmitButton } from "./form-parts";
+import { CallbackField, FormNotes, SubmitButton, SuccessNote } from "./form-parts";
 import { useAfterLogin } from "./use-after-login";
 
 const REDIRECT_AFTER_MS = 2000;
-
-const loadSchema = () => import("@/lib/accounts/forms").then(({ registerForm }) => registerForm.schema);
 
 interface RegisterFormProps {
   action: string;
@@ -34,7 +32,10 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
   const username = flash?.values?.username ?? "";
   const { form, formProps, notes, errors, isSubmitting } = useFormPost({
     action,
-    loadSchema,
+    loadSchema: () =>
+      import("@/lib/accounts/forms").then(
+        ({ registerForm, withPasswordRule }) => withPasswordRule(registerForm, texts.passwordHint).schema,
+      ),
     defaultValues: { username, password: "", confirm_password: "" },
     labels: { username: email, password, confirm_password: confirmPassword },
     idPrefix: "register",
@@ -66,6 +67,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
       className="mt-7 grid gap-5"
       onSubmit={(event) => (isDone ? event.preventDefault() : formProps.onSubmit(event))}
     >
+      <FormNotes {...notes} />
       <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
         id="register-username"
@@ -89,12 +91,11 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         id="register-confirm_password"
         label={confirmPassword}
         error={errors.confirm_password?.message}
-        isErrorAnnounced={!notes.isFlash}
         {...passwordField}
         {...register("confirm_password")}
       />
       <div>
-        <FormNotes {...notes} />
+        <SuccessNote {...notes} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import * as messages from "@/content/messages";
 import { pageState } from "@/lib/browser/page-state";
 import { forgetUser, getItem, removeItem } from "@/lib/browser/storage";
@@ -19,20 +19,18 @@ async function fetchNextPage(): Promise<string | undefined> {
 /**
  * The second half of a log-in, after the reload: looks the profile up and redirects. A visitor who opens the login or
  * register page while logged in is redirected as well.
- * @returns the form's message meanwhile.
+ * @param show shows the form's message meanwhile
  */
-export function useAfterLogin(isOff: boolean): FormMessage | undefined {
-  const [message, setMessage] = useState<FormMessage>();
+export function useAfterLogin(isOff: boolean, show?: (message: FormMessage) => void) {
   useEffect(() => {
     const isFresh = Boolean(getItem("fresh-login"));
     removeItem("fresh-login");
     if (isOff || !("user" in pageState())) return;
-    if (isFresh) setMessage({ message: messages.login.success, isSuccess: true });
+    if (isFresh) show?.({ message: messages.login.success, isSuccess: true });
     fetchNextPage().then((path) => {
       if (path) return location.replace(path);
       forgetUser();
-      setMessage({ message: isFresh ? messages.account.profileRefused : messages.account.signedOut });
+      show?.({ message: isFresh ? messages.account.profileRefused : messages.account.signedOut });
     });
-  }, [isOff]);
-  return message;
+  }, [isOff, show]);
 }

@@ -16,12 +16,14 @@ const links = [
 
 /** The 404 page, a client component: Next would include a server component's markup in every page's flight data. */
 export function NotFoundPage() {
+  const { friendly, text } = errorTexts.notFound;
   return (
     <ErrorPage
       isQuiet
       heading={errorMessages.heading}
       message={errorMessages.notFound}
-      {...errorTexts.notFound}
+      friendly={friendly}
+      text={text}
       art={<Art picture={digits} isEager className="mb-12 w-full lg:mb-16" />}
       actions={
         <>

@@ -21,6 +21,9 @@ export const google = {
   /** The message of a failed sign-in by the button that was pressed. */
   failed: { login: noReason, register: "An error occurred during registration", link: noReason },
   registerRefused: "Registration failed",
+  /** Why the button is disabled, for screen readers. */
+  notOffered: "Google is not available here. Please use your email and password.",
+  needsScript: "The button to Google needs JavaScript.",
   /** The message in the built-in browser of another app. */
   inApp: "Google logs nobody in inside another app. Open this page in your browser first: the app’s menu has the way.",
   linked: "Your Google account is linked: you can log in with it from now on.",

@@ -6,6 +6,9 @@ export const errorPrefix = "Error: ";
 /** The prefix of a page's title when the page says that a form was accepted. */
 export const successPrefix = "Success: ";
 
+/** The heading of the summary of a form's errors. */
+export const errorHeading = "There is a problem";
+
 /** Messages for any field. The summary of errors shows them after the field's label. */
 export const field = {
   required: "Please fill out this field.",

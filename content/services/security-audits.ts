@@ -18,6 +18,7 @@ export const accountAudit = {
     surplus: "of former staff",
     closed: "closed",
     match: "all match",
+    all: "All systems",
     accounts: "Accounts",
     payroll: "On the payroll",
     open: "Still open",

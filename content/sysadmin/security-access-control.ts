@@ -48,6 +48,8 @@ export const accessRegister = {
     lent: "lent until",
     ended: "has ended",
     none: "no",
+    /** The key to the marks. */
+    key: { withRole: "comes with the role", lent: "lent for a time", none: "no right" },
     open: "Still open",
     longest: "Longest left",
     days: "days",

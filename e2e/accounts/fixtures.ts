@@ -116,9 +116,16 @@ export async function fillRegister(page: Page, { username, password }: Account, 
   await page.locator("#register-confirm_password").fill(confirmed);
 }
 
-/** The live regions of a page that are not empty. */
-export const announced = (page: Page, role: "alert" | "status") =>
-  page.getByRole("main").getByRole(role).filter({ hasText: /\S/ });
+/** The summary of a form's errors. */
+export const errorSummary = (page: Page) => page.getByRole("main").getByRole("group", { name: "There is a problem" });
+
+/** The errors or successes that screen readers are given: in notes that take the focus, and in live regions. */
+export function announced(page: Page, role: "alert" | "status") {
+  const main = page.getByRole("main");
+  const note =
+    role === "alert" ? errorSummary(page).getByRole("listitem") : main.locator("[role=group].note:not(:has(h2))");
+  return main.getByRole(role).filter({ hasText: /\S/ }).or(note);
+}
 
 /** Expects exactly this error to be announced. */
 export const expectError = (page: Page, text: string) => expect(announced(page, "alert")).toHaveText([text]);

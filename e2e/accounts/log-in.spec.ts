@@ -4,6 +4,7 @@ import {
   announced,
   createAccount,
   createPerson,
+  errorSummary,
   expect,
   expectError,
   expectSession,
@@ -84,13 +85,13 @@ test("a log-in succeeds after empty fields, a lost connection and a wrong passwo
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription("Please fill out this field.");
   }
-  await expect(email).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expectAccessible(page, "errors", "main");
   await email.fill(account.username);
   await expect(email).toHaveAccessibleDescription("");
   await expect(form.locator("[aria-invalid]")).toHaveCount(1);
   await submit.click();
-  await expect(password).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
 
   await page.route("/user/login", (route) => route.abort());
   const { requests: posts, release } = await hold(page, "/user/login");

@@ -3,6 +3,7 @@ import { mainNavigation } from "../frame/fixtures";
 import {
   createAccount,
   createPerson,
+  errorSummary,
   expect,
   expectError,
   expectSession,
@@ -65,6 +66,8 @@ test("a profile is typed without scripts, survives the reload, and is corrected,
   const [name, about] = [fieldOf(page, "name"), fieldOf(page, "about")];
   await submit.click();
   await expect(kinds).toHaveAccessibleDescription("Please choose which kind of account this is.");
+  await expect(errorSummary(page)).toBeFocused();
+  await errorSummary(page).getByRole("link", { name: "Account kind" }).click();
   await expect(kinds.getByRole("radio").first()).toBeFocused();
   await expect(kinds.locator("legend")).toContainText("*");
   await expect(name).toHaveAccessibleDescription("Please fill out this field.");

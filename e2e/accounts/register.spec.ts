@@ -2,6 +2,7 @@ import { type Locator, openWithStoppedClock } from "../fixtures";
 import {
   announced,
   createAccount,
+  errorSummary,
   expect,
   expectError,
   expectSuccess,
@@ -36,6 +37,7 @@ test("a registration shows its progress, and leads to a log-in with the email af
   await page.clock.resume();
   await expect(page).toHaveURL("/login");
   await expectSuccess(page, "Account created. Please log in.");
+  await expect(announced(page, "status")).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue(account.username);
   await logIn(page, account);
   // The address is filled in once: the next log-in here may be another person's.
@@ -59,14 +61,19 @@ test("a refused registration says why at each field, and keeps what was typed", 
   await submit.click();
   for (const field of [email, password, confirm])
     await expect(field).toHaveAccessibleDescription(/Please fill out this field\.$/);
-  await expect(email).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
 
   await open(page, "/register");
-  await fillRegister(page, { ...again, username: "bad" }, "different");
+  await fillRegister(page, { username: "bad", password: "short" }, "different");
   await confirm.press("Enter");
+  await expect(announced(page, "alert")).toHaveText([
+    "Email: Please enter a valid email",
+    "Password: Please choose a password of at least 8 characters.",
+    "Confirm password: Passwords do not match!",
+  ]);
+  await expect(errorSummary(page)).toBeFocused();
   await expect(email).toHaveAccessibleDescription("Please enter a valid email");
-  await expect(email).toBeFocused();
-  await expectError(page, "Passwords do not match!");
+  await expect(password).toHaveAccessibleDescription(/Please choose a password of at least 8 characters\.$/);
   await password.fill("different");
   await expect(confirm).toHaveAccessibleDescription("");
   await fillRegister(page, again, "different");
@@ -74,14 +81,26 @@ test("a refused registration says why at each field, and keeps what was typed", 
   await confirm.press("Enter");
   await expect(confirm).toHaveAccessibleDescription("Passwords do not match!");
   await expect(confirm).toHaveAttribute("aria-invalid", "true");
-  await expect(confirm).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   expect(posts).toEqual([]);
   await confirm.fill(again.password);
   await expect(page.getByText("Passwords do not match!")).toHaveCount(0);
 
   await submit.click();
-  await expectError(page, "There is already an account with this email. Please log in.");
+  await expectError(page, "Email: There is already an account with this email. Please log in.");
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription("There is already an account with this email. Please log in.");
   expect(posts).toHaveLength(1);
+  for (const field of [password, confirm]) await field.fill("password1");
+  await submit.click();
+  await expect(announced(page, "alert")).toHaveText([
+    /^Email: There is already/,
+    /^Password: This password is too common/,
+  ]);
+  await errorSummary(page).getByRole("link", { name: "Password" }).click();
+  await expect(password).toBeFocused();
+  for (const field of [password, confirm]) await field.fill(again.password);
   await expect(email).toHaveValue(again.username);
   for (const field of [password, confirm]) await expect(field).toHaveValue(again.password);
   const toggle = page.locator('button[aria-controls="register-confirm_password"]');

@@ -36,7 +36,9 @@ export function contactForm(page: Page) {
   return {
     form,
     field,
-    alert: form.getByRole("alert").filter({ hasText: /\S/ }),
+    summary: form.getByRole("group", { name: "There is a problem" }),
+    /** The errors in the summary. */
+    alert: form.getByRole("group", { name: "There is a problem" }).getByRole("listitem"),
     submit: form.locator('button[type="submit"]'),
     again: page.getByRole("button", { name: "Send Another Message" }),
     fill: async (words: EnquiryValues) => {

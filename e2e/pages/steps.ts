@@ -10,6 +10,24 @@ const overflowOf = (page: Page) =>
     return Math.max(scrolled, document.documentElement.scrollWidth - innerWidth);
   });
 
+/** The links whose middle belongs to another element, to which a mouse's click would go. */
+export const coveredLinks = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (link: Element) => {
+      const { width, height } = link.getBoundingClientRect();
+      const isClipped =
+        getComputedStyle(link).clipPath !== "none" || link.matches(".skip, :is(li, .sr-only)[class*=clip-path] *");
+      return width > 1 && height > 1 && !isClipped && link.checkVisibility({ visibilityProperty: true });
+    };
+    return [...document.querySelectorAll("a[href]")].filter(isShown).flatMap((link) => {
+      link.scrollIntoView({ block: "center", behavior: "instant" });
+      // A link that wraps is where its first line is.
+      const { left, width, top, height } = link.getClientRects()[0] as DOMRect;
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return link.contains(hit) ? [] : [`${link.textContent} is under ${hit?.outerHTML.slice(0, 120)}`];
+    });
+  });
+
 /** Text beyond the edges of the window, for example in a section that clips its content. */
 const clippedText = (page: Page) =>
   page.evaluate(() => {
@@ -17,8 +35,9 @@ const clippedText = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // Tabs scroll sideways; text for screen readers is one pixel wide.
-      if (!box?.checkVisibility() || box.closest(".tabs, .sr-only, .skip") || !node.nodeValue?.trim()) continue;
+      // A row of tabs scrolls sideways; text for screen readers is one pixel wide.
+      const notShown = innerWidth < 560 ? ".sr-only, .skip" : ".tabs, .sr-only, .skip";
+      if (!box?.checkVisibility() || box.closest(notShown) || !node.nodeValue?.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();

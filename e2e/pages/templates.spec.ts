@@ -1,6 +1,7 @@
 import { documentPath, documents } from "@/content/documents";
-import { expect, test } from "../fixtures";
-import { expectReadable, expectWellMade } from "./steps";
+import { expect, open, test } from "../fixtures";
+import { coveredLinks, expectReadable, expectWellMade } from "./steps";
+import { expectTextFits, SPACED_WIDTHS, spaceText } from "./text";
 
 /** Pages that differ most. All are tested in exhaustive/pages/pages.spec.ts, at more widths. */
 const templates = [
@@ -12,10 +13,35 @@ const templates = [
   "/dedicated-team",
   "/contact-us",
 ];
+/** A page of every other kind. */
+const others = [
+  "/solution",
+  "/project/resource-management",
+  "/about-us",
+  "/this-site",
+  "/privacy",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/no-such-page",
+];
 
 for (const path of templates) {
   test(`${path} fits phones and desktops, and is accessible`, async ({ page }) => {
     await expectWellMade(page, path, [320, 768, 1440], [390]);
+  });
+}
+
+for (const path of [...templates, ...others]) {
+  test(`${path} has room for spaced text, and its links are where they are seen`, async ({ page, allowedErrors }) => {
+    if (path === "/no-such-page") allowedErrors.push(/status of 404/);
+    await open(page, path);
+    for (const width of [360, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await coveredLinks(page), `at ${width} px`).toEqual([]);
+    }
+    await spaceText(page);
+    await expectTextFits(page, SPACED_WIDTHS);
   });
 }
 

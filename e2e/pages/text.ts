@@ -18,6 +18,9 @@ const showPanels = (page: Page) =>
     ".tab-panels, .tab-panel { display: block !important } .tab-panel { visibility: visible !important }",
   );
 
+/** The widths at which spaced text is tested: those at which the home page's hero has least room among them. */
+export const SPACED_WIDTHS = [320, 768, 1024, 1100, 1440];
+
 /** The four spacings of WCAG 2.2, 1.4.12. */
 export const spaceText = (page: Page) =>
   addStyles(

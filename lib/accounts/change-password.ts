@@ -1,12 +1,13 @@
 import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type FormPost, handleForm, type Refusal, respondDone } from "@/lib/forms/handle";
-import { changePasswordForm, type linkGoogleForm } from "./forms";
+import { accountFeatures } from "./features";
+import { changePasswordForm, type linkGoogleForm, withPasswordRule } from "./forms";
 import { toRefusal, withPasswordLimit } from "./refusal";
 import { isForOtherAccount, readSession, respondExpired, type Session } from "./session";
 
 /** Changes the password, and logs the account out everywhere else. */
-export const POST = handleForm(changePasswordForm, {
+export const POST = handleForm(withPasswordRule(changePasswordForm, accountFeatures.passwordHint), {
   limit: "login",
   submit: (post) =>
     submitWithPassword(post, messages.password.changedHere, (credentials) =>

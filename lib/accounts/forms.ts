@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import * as messages from "@/content/messages";
-import { defineForm } from "@/lib/forms/define";
+import { defineForm, type FormDefinition } from "@/lib/forms/define";
 import { address, email, lines, optionalText, sentLength, text } from "@/lib/forms/fields";
-import { normalizePassword } from "@/lib/password";
+import { isTooShort, normalizePassword } from "@/lib/password";
 
 /** In UTF-16 units, as `maxlength` counts them. */
 const MAX_PASSWORD_LENGTH = 200;
@@ -29,6 +29,23 @@ const isConfirmed = <T extends Record<keyof typeof newPassword, string>>() =>
     // Also when other fields are wrong: all errors are shown at once.
     when: ({ value }) => Boolean(value),
   });
+
+/**
+ * Adds the embedded backend's least length of a new password to a form, so that all errors are shown at once.
+ * @param rule is undefined with a remote backend, which decides for itself
+ */
+export const withPasswordRule = <Form extends FormDefinition>(form: Form, rule: string | undefined): Form => {
+  if (rule === undefined) return form;
+  const isLongEnough = z.refine<unknown>((values) => !isTooShort(passwordOf(values)), {
+    path: ["password"],
+    error: messages.backend.passwordTooShort,
+    // Also when other fields are wrong.
+    when: ({ value }) => passwordOf(value) !== "",
+  });
+  return { ...form, schema: form.schema.check(isLongEnough) };
+};
+
+const passwordOf = (values: unknown) => String(Reflect.get(Object(values), "password") ?? "");
 
 export const logInForm = defineForm({
   name: "login",

@@ -26,6 +26,11 @@ test("a failure on our side is a 503 with a reference", () => {
   expect(toRefusal(refused(), messages.login).isServerFault).toBeUndefined();
 });
 
+test("the backend's errors of fields are passed on", () => {
+  const errors = { username: "Taken" };
+  expect(toRefusal({ kind: "refused", status: 409, reason: "Taken", errors }, messages.register).errors).toBe(errors);
+});
+
 test("a refusal with a 2xx status becomes a 400", () => {
   expect(toRefusal({ kind: "refused", status: 200, reason: "No" }, messages.login).status).toBe(400);
 });

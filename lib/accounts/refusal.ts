@@ -20,8 +20,8 @@ export function toRefusal(
     case "unusable":
       return { status: 503, message: texts.unexpected ?? texts.noReason, isServerFault: true };
     default: {
-      const { status, reason } = outcome;
-      return { status: status >= 400 && status < 500 ? status : 400, message: reason ?? texts.noReason };
+      const { status, reason, errors } = outcome;
+      return { status: status >= 400 && status < 500 ? status : 400, message: reason ?? texts.noReason, errors };
     }
   }
 }

@@ -1,10 +1,11 @@
 import { backend } from "@/lib/backend";
 import { handleForm, respondDone } from "@/lib/forms/handle";
-import { logInForm, registerForm } from "./forms";
+import { accountFeatures } from "./features";
+import { logInForm, registerForm, withPasswordRule } from "./forms";
 import { toRefusal } from "./refusal";
 
 /** Creates an account; the person then logs in. */
-export const POST = handleForm(registerForm, {
+export const POST = handleForm(withPasswordRule(registerForm, accountFeatures.passwordHint), {
   limit: "registration",
   async submit(post) {
     const { form, input, callbackUrl, context } = post;

@@ -6,12 +6,13 @@ import { isHttps, siteUrl } from "@/lib/env";
 import { handleForm, respondDone } from "@/lib/forms/handle";
 import { deleteCookie, type RequestContext, setCookie } from "@/lib/http";
 import { countAttempt, forgetAttempts } from "@/lib/rate-limit";
-import { logInForm, resetPasswordForm } from "./forms";
+import { accountFeatures } from "./features";
+import { logInForm, resetPasswordForm, withPasswordRule } from "./forms";
 import { TOO_MANY_REQUESTS, toRefusal } from "./refusal";
 import { closeSession } from "./session";
 
 /** Sets the password of a link's account, and logs it out everywhere. */
-export const POST = handleForm(resetPasswordForm, {
+export const POST = handleForm(withPasswordRule(resetPasswordForm, accountFeatures.passwordHint), {
   limit: "login",
   async submit(post) {
     const { form, request, input: body, context, attempt } = post;

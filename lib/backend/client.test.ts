@@ -116,6 +116,15 @@ test("the reason of a refusal is one line of at most 300 characters, or undefine
   expect(lines).toEqual([]);
 });
 
+test("a refusal may name its fields, and what is no text for a field is left out", async () => {
+  listener = sendJson(400, { success: false, result: "No", errors: { username: "one\ntwo", password: { a: 1 } } });
+  expect(await logIn()).toMatchObject({ kind: "refused", reason: "No", errors: { username: "one two" } });
+  for (const errors of [null, "no", [], 3]) {
+    listener = sendJson(400, { success: false, result: "No", errors });
+    expect(await logIn()).toMatchObject({ kind: "refused", reason: "No" });
+  }
+});
+
 test("an invalid login token is distinguished from a wrong password", async () => {
   listener = sendJson(401, { success: false, result: "Please log in." });
   expect(await listTalents()).toEqual({ kind: "unauthorized", status: 401, reason: "Please log in." });

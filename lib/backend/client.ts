@@ -30,6 +30,14 @@ function reasonOf(result: unknown): string | undefined {
   return `${[...line].slice(0, MAX_REASON_LENGTH - 1).join("")}…`;
 }
 
+/** The backend's messages by field, of those fields that have one. */
+const errorsOf = (errors: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .map(([field, result]) => [field, reasonOf(result)])
+      .filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
 /** Percent-encodes everything but visible ASCII, which is all that a header value may hold. */
 const encodeHeader = (value: string) =>
   // encodeURIComponent throws on lone surrogates.
@@ -75,7 +83,13 @@ function toOutcome<Name extends CallName>(name: Name, status: number, body: unkn
   const failure = failureResponse.safeParse(body);
   if (failure.success) {
     const isUnknownToken = status === 401 && call.sends === "credentials";
-    return { kind: isUnknownToken ? "unauthorized" : "refused", status, reason: reasonOf(failure.data.result) };
+    const { result, errors } = failure.data;
+    return {
+      kind: isUnknownToken ? "unauthorized" : "refused",
+      status,
+      reason: reasonOf(result),
+      errors: errors && errorsOf(errors),
+    };
   }
   if (status >= 300) return { kind: "unavailable" };
   const success = successResponse(call.result).safeParse(body);

@@ -72,7 +72,15 @@ export const talentSchema = z.looseObject({ email: owner, ...recordFields });
 export const organizationSchema = z.looseObject({ added_by: owner, ...recordFields });
 
 /** `result` is the data on success, an error message otherwise. */
-export const failureResponse = z.object({ success: z.literal(false), result: z.unknown().optional() });
+export const failureResponse = z.object({
+  success: z.literal(false),
+  result: z.unknown().optional(),
+  errors: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .catch(undefined)
+    .describe("Optional: all that is wrong, as a message for each field of the request"),
+});
 export const successResponse = <T extends z.ZodType>(result: T) => z.object({ success: z.literal(true), result });
 
 export type Role = "talent" | "organization";
@@ -250,13 +258,13 @@ export class ProtectedRequestError extends Error {
 }
 
 /**
- * The outcome of a call. `refused`: the backend rejected the request, `reason` is its message; `unauthorized`: the
- * login token is invalid or expired; `missing`: the extension is not declared or not implemented; `unusable`: success
- * with an invalid result; `unavailable`: no response, or a malformed one.
+ * The outcome of a call. `refused`: the backend rejected the request, `reason` is its message and `errors` those of
+ * fields; `unauthorized`: the login token is invalid or expired; `missing`: the extension is not declared or not
+ * implemented; `unusable`: success with an invalid result; `unavailable`: no response, or a malformed one.
  */
 export type Outcome<T> =
   | { kind: "done"; result: T }
-  | { kind: "refused" | "unauthorized" | "missing"; status: number; reason?: string }
+  | { kind: "refused" | "unauthorized" | "missing"; status: number; reason?: string; errors?: Record<string, string> }
   | { kind: "unusable" | "unavailable" };
 
 export interface CallContext {

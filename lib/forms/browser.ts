@@ -9,7 +9,7 @@ import { type FlashMessage, type FormMessage, toPagePath } from "./define";
  * side.
  */
 export type ApiResponse = { isSuccess: true; result: unknown } | FailedResponse;
-type FailedResponse = { isSuccess: false; status?: number; message?: string; reference?: string };
+type FailedResponse = { isSuccess: false; status?: number } & Omit<FormMessage, "isSuccess">;
 
 const TIMEOUT_MS = 30_000;
 
@@ -23,7 +23,8 @@ async function fetchJson(path: string, init: RequestInit): Promise<ApiResponse> 
     const body: unknown = await response.json().catch(() => undefined);
     if (typeof body !== "object" || body === null || !("success" in body)) return { isSuccess: false, status };
     if (response.ok && body.success === true) return { isSuccess: true, result: Reflect.get(body, "result") };
-    return { isSuccess: false, status, message: textOf(body, "result"), reference: textOf(body, "reference") };
+    const errors = "errors" in body ? (body.errors as FormMessage["errors"]) : undefined;
+    return { isSuccess: false, status, message: textOf(body, "result"), errors, reference: textOf(body, "reference") };
   } catch {
     return { isSuccess: false };
   } finally {
@@ -49,8 +50,9 @@ export const getJson = (path: string): Promise<ApiResponse> =>
   fetchJson(path, { headers: { accept: "application/json" } });
 
 /** Makes a form's message of a failed response. @param fallback for a response without a reason */
-export const toFormMessage = ({ message, reference }: FailedResponse, fallback: string): FormMessage => ({
+export const toFormMessage = ({ message, errors, reference }: FailedResponse, fallback: string): FormMessage => ({
   message: message ?? fallback,
+  errors,
   reference,
 });
 

@@ -46,12 +46,14 @@ export type FormInput<Form extends FormDefinition> = z.output<Form["schema"]>;
 /** The message of a form: an error or a success. */
 export interface FormMessage {
   message?: string;
+  /** The errors, by field, which are shown in the message's place. */
+  errors?: Record<string, string>;
   isSuccess?: boolean;
   /** The name of a request that failed on the server, for the visitor to quote. */
   reference?: string;
 }
 
-/** An error of a field, with the field's id and label, for the list that names them all. */
+/** An error of a field, with the field's id and label, for the summary. */
 export interface FieldError {
   id: string;
   label: string;
@@ -62,8 +64,6 @@ export interface FieldError {
 export interface FlashMessage extends FormMessage {
   /** The form that the message is about, on a page with several. */
   part?: string;
-  /** The errors, by field. */
-  errors?: Record<string, string>;
   /** The typed values, except passwords. */
   values?: Record<string, string>;
   callbackUrl?: string;

@@ -1,5 +1,12 @@
 import * as messages from "@/content/messages";
-import { changePasswordForm, linkGoogleForm, logInForm, profileForm, registerForm } from "@/lib/accounts/forms";
+import {
+  changePasswordForm,
+  linkGoogleForm,
+  logInForm,
+  profileForm,
+  registerForm,
+  withPasswordRule,
+} from "@/lib/accounts/forms";
 import { type EnquiryValues, enquiryFields } from "@/lib/enquiries/fields";
 import { contactForm, subscribeForm } from "@/lib/enquiries/forms";
 
@@ -97,6 +104,16 @@ test("passwords have to match, whatever is wrong with the other fields", () => {
     const shown = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]).reverse() ?? []);
     expect(shown).toEqual({ ...others, confirm_password: "Passwords do not match!" });
   }
+});
+
+test("the rule of the embedded backend for new passwords is checked with the others", () => {
+  const values = { username: "bad", password: "1234567", confirm_password: "two" };
+  const fieldsOf = (rule: string | undefined) =>
+    withPasswordRule(registerForm, rule)
+      .schema.safeParse(values)
+      .error?.issues.map(({ path }) => path[0]);
+  expect(fieldsOf("At least 8 characters")).toEqual(["username", "confirm_password", "password"]);
+  expect(fieldsOf(undefined)).toEqual(["username", "confirm_password"]);
 });
 
 test("forms normalize passwords before they compare them", () => {

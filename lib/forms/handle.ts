@@ -154,7 +154,7 @@ async function respondRefused(
   const flash = { message, errors, reference, values: valuesToShow(form.shownAgain, values), callbackUrl };
   const response = isPlain
     ? await redirectWithFlash(form, flash, form.keepsQuery ? refererOf(request)?.search : "")
-    : jsonResponse({ success: false, result: message, reference }, { status });
+    : jsonResponse({ success: false, result: message, errors, reference }, { status });
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   return response;
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
+  type ErrorOption,
   type FieldErrors,
   type FieldValues,
   type Path,
@@ -19,7 +20,7 @@ interface Options<Values extends FieldValues> {
    */
   loadSchema: () => Promise<z.ZodMiniType<Values, Values>>;
   defaultValues: DefaultValues<Values>;
-  /** The labels of the fields by their names, for the list of their errors. */
+  /** The labels of the fields by their names, for the summary of their errors. */
   labels: Readonly<Record<string, unknown>>;
   /** The part of a field's id before its name: `login` of `login-password`. */
   idPrefix: string;
@@ -40,28 +41,50 @@ interface Options<Values extends FieldValues> {
  */
 export function useFormPost<Values extends FieldValues>(options: Options<Values>) {
   const { action, loadSchema, defaultValues, labels, idPrefix, flash, send = submitNatively } = options;
-  // Errors of fields are listed field by field.
-  const [message, setMessage] = useState<FormMessage>((!flash?.errors && flash) || {});
-  /** True while the form shows the message that the page was served with. */
-  const [isFlash, setIsFlash] = useState(flash !== undefined);
   // All renders share one object: react-hook-form sets the errors again when it changes.
-  const [flashErrors] = useState(() => errorsOf<Values>(flash));
+  const [flashErrors] = useState(() => errorsOf<Values>(flash, labels));
+  // Errors of fields are listed field by field.
+  const [message, setMessage] = useState<FormMessage>((!flashErrors && flash) || {});
+  /** True while the form shows the message that the page was opened with. */
+  const [isFlash, setIsFlash] = useState(flash !== undefined);
   const [resolver] = useState(() => lazyResolver(loadSchema));
   useFlashMessage(flash);
-  const form = useForm<Values>({ resolver, defaultValues, errors: flashErrors });
+  const form = useForm<Values>({ resolver, defaultValues, errors: flashErrors, shouldFocusError: false });
   const { isSubmitting, errors } = form.formState;
   const invalid = Object.keys(errors) as Path<Values>[];
 
-  const fieldErrors = invalid.flatMap((name): FieldError[] => {
+  // The summary is in the order of the fields, which the labels have.
+  const fieldErrors = Object.keys(labels).flatMap((name): FieldError[] => {
     const text = errors[name]?.message;
     return typeof text === "string" ? [{ id: `${idPrefix}-${name}`, label: String(labels[name]), text }] : [];
   });
   useErrorTitle(fieldErrors.length > 0 || (message.message !== undefined && !message.isSuccess));
 
+  const notesRef = useRef<HTMLDivElement>(null);
+  /** The number of times that the notes took the focus, if they were shown. */
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts === 0) return;
+    notesRef.current?.focus();
+    // Firefox leaves what is partly in view where it is.
+    notesRef.current?.scrollIntoView({ block: "nearest" });
+  }, [attempts]);
+
+  /** Shows a message that the page was opened with, as if the server had rendered it. */
+  const showOnArrival = useCallback((message: FormMessage) => {
+    setMessage(message);
+    setIsFlash(true);
+    // A visitor who types already is not interrupted.
+    if (document.activeElement === document.body) setAttempts((before) => before + 1);
+  }, []);
+
   const submit = form.handleSubmit(
     async (values, event) => {
       setMessage({});
-      setMessage(await send(values, event?.target));
+      const result = await send(values, event?.target);
+      const refused = errorsOf<Values>(result, labels);
+      if (!refused) return setMessage(result);
+      for (const name of Object.keys(refused) as Path<Values>[]) form.setError(name, refused[name] as ErrorOption);
     },
     ({ root }, event) => {
       // The server validates as well, with the same messages.
@@ -79,17 +102,20 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
       // Password managers and browsers set some fields without the events that react-hook-form reads.
       setIsFlash(false);
       form.setValues(Object.fromEntries(new FormData(event.currentTarget)) as Values);
-      submit(event);
+      submit(event).then(() => setAttempts((before) => before + 1));
     },
-    // react-hook-form validates only what is changed after its own first attempt. The error may be the server's, or
-    // depend on other fields.
-    onChange: () => invalid.length > 0 && form.trigger(invalid),
+    // react-hook-form validates only what is changed after its own first attempt. The error may depend on other fields;
+    // one that only the server knows stays until its field is changed.
+    onChange({ target }: FormEvent<HTMLFormElement>) {
+      const checked = invalid.filter((name) => errors[name]?.type !== SERVER || name === Reflect.get(target, "name"));
+      if (checked.length > 0) form.trigger(checked);
+    },
     /** Loads the schema before it is needed. */
     onFocusCapture: () => void loadResolver(loadSchema),
   } as const;
 
-  const notes = { message, errors: fieldErrors, isFlash };
-  return { form, formProps, notes, setMessage, errors, isSubmitting };
+  const notes = { message, errors: fieldErrors, isFlash, ref: notesRef };
+  return { form, formProps, notes, setMessage, showOnArrival, errors, isSubmitting };
 }
 
 /** Turns the browser's validation off: our schema finds the errors of all fields, and has our messages. */
@@ -97,12 +123,15 @@ const disableNativeValidation = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
-/** Puts the errors of a flash message at their fields. */
-const errorsOf = <Values extends FieldValues>(flash: FlashMessage | undefined) =>
-  flash?.errors &&
-  (Object.fromEntries(
-    Object.entries(flash.errors).map(([name, message]) => [name, { type: "server", message }]),
-  ) as FieldErrors<Values>);
+/** The type of the error of a field that the server refused. */
+const SERVER = "server";
+
+/** Puts the server's errors at their fields. @returns undefined if it has none for a field of the form */
+function errorsOf<Values extends FieldValues>(message: FormMessage | undefined, labels: object) {
+  const errors = Object.entries(message?.errors ?? {}).filter(([name]) => Object.hasOwn(labels, name));
+  if (errors.length === 0) return undefined;
+  return Object.fromEntries(errors.map(([name, message]) => [name, { type: SERVER, message }])) as FieldErrors<Values>;
+}
 
 /** The type of the error of a whole form whose schema was not loaded. */
 const NOT_LOADED = "not-loaded";

@@ -58,10 +58,13 @@ export function Figure({ content, isProduct, isUnmarked, choiceClassName, childr
       </figcaption>
       <div className="p-4 @xl:px-6 @xl:pt-[1.125rem] @xl:pb-[1.375rem]">
         {choice && <Choices {...choice} className={choiceClassName} />}
-        {children}
-        <p data-says="" className="mt-3 text-sm text-ink-700 text-pretty">
-          <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
-        </p>
+        {/* Screen readers get the sentence before the data. */}
+        <div className="flex flex-col">
+          <p data-says="" className="order-last mt-3 text-sm text-ink-700 text-pretty">
+            <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
+          </p>
+          <div>{children}</div>
+        </div>
         {choice && <FigureStatus />}
       </div>
     </figure>

@@ -7,13 +7,16 @@ type NumberState = number | string | { value: number | string; remark?: string; 
 interface NumbersProps {
   /** The numbers: two to four. */
   items: readonly { term: ReactNode; states: readonly NumberState[] }[];
+  /** True if sentence and table say the same, so that screen readers do not get it twice. */
+  isRepeated?: boolean;
 }
 
 /** Large numbers side by side, with rules between them. */
-export function Numbers({ items }: NumbersProps) {
+export function Numbers({ items, isRepeated }: NumbersProps) {
   const isFour = items.length === 4;
   return (
     <dl
+      aria-hidden={isRepeated}
       className={`border-ink-200 border-y grid ${isFour ? "grid-cols-2 @max-[15rem]:grid-cols-1 @md:grid-cols-4" : "grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))]"}`}
     >
       {items.map(({ term, states }, i) => (

@@ -91,14 +91,14 @@ export function Enquiries() {
         widths={["w-[41%] text-left @md:w-[44%]", "w-[24%] text-left @md:w-[20%]", "text-left"]}
       >
         {enquiries.map(({ stand, from, slot, status }) => (
-          <tr key={stand}>
-            <th scope="row" className="font-normal">
+          <tr role="row" key={stand}>
+            <th role="rowheader" scope="row" className="font-normal">
               <b>{standName(stand)}</b> <span className="block text-ink-600">{from}</span>
             </th>
-            <td className="font-medium">
+            <td role="cell" className="font-medium">
               <States>{[slot, inLondon(slot)]}</States>
             </td>
-            <td>
+            <td role="cell">
               <Status tone={status === "Waiting" ? "bad" : "good"}>{status}</Status>
             </td>
           </tr>

@@ -174,12 +174,12 @@ export function Breadcrumbs({ path, samples = [] }: BreadcrumbsProps) {
   return (
     <>
       <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
-        {/* Each breadcrumb has a slash before it, which is clipped at the start of a line. */}
+        {/* Each breadcrumb has a slash before it, which is clipped at the start of a line. It is a line, as text is read. */}
         <ol className="breadcrumbs -ml-6 lg:-mr-8 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_1.0625rem)] in-[.on-dark]:text-ink-300">
           {breadcrumbs.map(({ label, path: href }) => (
             <li
               key={label}
-              className="flex min-h-11 items-center before:w-6 before:flex-none before:text-center before:content-['/'] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)]"
+              className="flex min-h-11 items-center before:mx-[11.5px] before:h-3.5 before:flex-none before:rotate-[18deg] before:border-l before:content-[''] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)]"
             >
               {href === path ? (
                 <span aria-current="page">{label}</span>

@@ -152,7 +152,7 @@ for (const engineName of engineNames) {
         await visitor.opens("/contact-us");
         await visitor.fillsIn(contactFields(incomplete));
         await engine.press("Enter");
-        await visitor.reads("main [role=alert]", "Email: Please enter a valid email");
+        await visitor.reads("main form [role=group] li", "Email: Please enter a valid email");
         await visitor.hasValue("#contact-message", enquiry.message);
         await visitor.fillsIn({ "#contact-email": ".rw" });
         await engine.press("Enter");

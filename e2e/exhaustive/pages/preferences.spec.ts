@@ -1,6 +1,6 @@
 import { publicPaths } from "@/lib/testing/content";
 import { open, test } from "../../fixtures";
-import { expectContrast, expectTextFits, spaceText } from "../../pages/text";
+import { expectContrast, expectTextFits, SPACED_WIDTHS, spaceText } from "../../pages/text";
 
 for (const path of [...publicPaths(), "/no-such-page"]) {
   test(`${path} follows what its reader prefers: spacing, colours, contrast`, async ({ page, allowedErrors }) => {
@@ -19,7 +19,7 @@ for (const path of [...publicPaths(), "/no-such-page"]) {
     await test.step("spacing of text", async () => {
       await page.emulateMedia({ forcedColors: null, colorScheme: null });
       await spaceText(page);
-      await expectTextFits(page, [320, 768, 1280]);
+      await expectTextFits(page, SPACED_WIDTHS);
     });
   });
 }

@@ -31,6 +31,12 @@ const credentialsSchema = userSchema.pick({ username: true, login_token: true })
 
 const succeed = (result: unknown = null): WireResponse => ({ status: 200, body: { success: true, result } });
 export const fail = (status: number, result: string): WireResponse => ({ status, body: { success: false, result } });
+/** Refuses fields, if any has an error. The result is the first one, for sites that do not read the others. */
+const failFields = (status: number, fields: Record<string, string | undefined>): WireResponse | undefined => {
+  const errors = Object.fromEntries(Object.entries(fields).filter(([, error]) => error));
+  const [result] = Object.values(errors);
+  return result === undefined ? undefined : { status, body: { success: false, result, errors } };
+};
 
 function decodePercent(value: string): string {
   try {
@@ -40,8 +46,11 @@ function decodePercent(value: string): string {
   }
 }
 
-const newPasswordProblem = ({ password, confirm_password }: Record<"password" | "confirm_password", string>) =>
-  password === confirm_password ? passwordProblem(password) : messages.register.passwordsDiffer;
+/** The errors of a new password that was typed twice. */
+const newPasswordErrors = ({ password, confirm_password }: Record<"password" | "confirm_password", string>) => ({
+  password: passwordProblem(password),
+  confirm_password: password === confirm_password ? undefined : messages.register.passwordsDiffer,
+});
 
 const toEntities = (path: string, entries: readonly { slug: string; label: string }[]) =>
   entries.map(({ slug, label }) => ({ slug, name: label, path: `${path}/${slug}` }));
@@ -105,11 +114,13 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
       return login ? succeed(login) : fail(401, texts.wrongPassword);
     },
 
-    async register({ body: { username, password, confirm_password } }) {
-      if (!isEmailAddress(normalizeUsername(username))) return fail(400, texts.invalidEmail);
-      const problem = newPasswordProblem({ password, confirm_password });
-      if (problem) return fail(400, problem);
-      const user = await accounts.register(username, password);
+    async register({ body: { username, ...passwords } }) {
+      const invalid = isEmailAddress(normalizeUsername(username)) ? undefined : texts.invalidEmail;
+      const taken = (await accounts.findByUsername(username)) && texts.accountExists;
+      const errors = { username: invalid ?? taken, ...newPasswordErrors(passwords) };
+      const refusal = failFields(taken ? 409 : 400, errors);
+      if (refusal) return refusal;
+      const user = await accounts.register(username, passwords.password);
       return user ? succeed({ username: user.username }) : fail(409, texts.accountExists);
     },
 
@@ -133,7 +144,9 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
     },
 
     async googleLink({ user, body: { token, password } }) {
-      if (!(await isPasswordOf(user.password_hash, password))) return fail(403, texts.wrongCurrentPassword);
+      const isRight = await isPasswordOf(user.password_hash, password);
+      const refusal = failFields(403, { password: isRight ? undefined : texts.wrongCurrentPassword });
+      if (refusal) return refusal;
       const identity = await verifyGoogle(token);
       if (!identity) return fail(400, texts.googleRefused);
       return (await accounts.linkGoogle(user, identity.sub)) ? succeed() : fail(409, texts.googleTaken);
@@ -174,18 +187,18 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
       return username ? succeed({ username }) : fail(400, texts.resetExpired);
     },
 
-    async resetPassword({ body: { token, password, confirm_password } }) {
-      const problem = newPasswordProblem({ password, confirm_password });
-      if (problem) return fail(400, problem);
-      const username = await accounts.resetPassword(token, password);
+    async resetPassword({ body: { token, ...passwords } }) {
+      const refusal = failFields(400, newPasswordErrors(passwords));
+      if (refusal) return refusal;
+      const username = await accounts.resetPassword(token, passwords.password);
       return username ? succeed({ username }) : fail(400, texts.resetExpired);
     },
 
     async changePassword({ user, loginToken, body }) {
-      const problem = newPasswordProblem(body);
-      if (problem) return fail(400, problem);
-      if (!(await isPasswordOf(user.password_hash, body.current_password)))
-        return fail(403, texts.wrongCurrentPassword);
+      const isRight = await isPasswordOf(user.password_hash, body.current_password);
+      const current_password = isRight ? undefined : texts.wrongCurrentPassword;
+      const refusal = failFields(isRight ? 400 : 403, { current_password, ...newPasswordErrors(body) });
+      if (refusal) return refusal;
       const isChanged = await accounts.changePassword(user, body.password, loginToken);
       return isChanged ? succeed() : fail(403, texts.wrongCurrentPassword);
     },
