@@ -25,6 +25,7 @@ export function SectionPage({ name, path, groups }: Section) {
   return (
     <SectionFrame name={name} path={path} samples={[labels.samples.figures]}>
       <div className="grid gap-y-section-sm pt-section-sm pb-section">
+        {groups.length > 1 && <GroupLinks groups={groups} />}
         {groups.map((group) => (
           <GroupRows key={group.name} group={group} path={path} hasTitle={groups.length > 1} />
         ))}
@@ -32,6 +33,23 @@ export function SectionPage({ name, path, groups }: Section) {
     </SectionFrame>
   );
 }
+
+const GroupLinks = ({ groups }: Pick<Section, "groups">) => (
+  <nav aria-label={labels.groupsLabel} className="wrap -mb-4">
+    <ul className="flex flex-wrap gap-2">
+      {groups.map(({ name }) => (
+        <li key={name}>
+          <a
+            href={`#${groupId(name)}`}
+            className="rounded-ctl border-ink-300 flex min-h-11 items-center border-[1.5px] px-3 text-sm font-semibold hover:border-ink-950"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 interface GroupRowsProps {
   group: MenuGroup;

@@ -3,7 +3,7 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { BandHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { pageArt } from "@/components/ui/art/page-art";
-import { menuTexts, type SectionPath, servicePath } from "@/content/menus";
+import { menuTexts, type SectionPath, servicePath, solutions } from "@/content/menus";
 import { pageContent } from "@/content/pages";
 
 interface SectionFrameProps {
@@ -23,9 +23,11 @@ export function SectionFrame({ name, path, samples, children }: SectionFrameProp
       <BandHero path={path} samples={samples} pattern={pattern}>
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
           <div className="lg:col-span-7">
-            <p className="mb-2 text-sm text-ink-600">
-              {path === servicePath ? menuTexts.servicesLead : menuTexts.expertiseLead}
-            </p>
+            {path !== solutions.path && (
+              <p className="mb-2 text-sm text-ink-600">
+                {path === servicePath ? menuTexts.servicesLead : menuTexts.expertiseLead}
+              </p>
+            )}
             <h1 className="text-h1">{name}</h1>
           </div>
           <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-8">
