@@ -86,21 +86,25 @@ interface Cause {
   cause?: string;
 }
 
+const nameOf = (error: Error) =>
+  "code" in error && typeof error.code === "string" ? `${error.name} ${error.code}` : error.name;
+
 /**
  * The loggable part of an exception: its name and code, where it was thrown in our code, and name and code of its
- * cause. Its message may hold user input, except that of an error about the database itself.
+ * cause. Its message may hold user input, except that of an error about the database itself. The development server
+ * prints all of the exception as well.
  */
 export function causeOf(error: unknown): Cause {
+  if (process.env.NODE_ENV === "development") console.error(error);
   if (!(error instanceof Error)) return { error: "unknown" };
-  const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
   const message = databaseMessage(error);
   const at = ownFramesOf(error);
   const { cause } = error;
   return {
-    error: `${error.name}${code}`,
+    error: nameOf(error),
     ...(message && { message }),
     ...(at.length > 0 && { at }),
-    ...(cause instanceof Error && { cause: causeOf(cause).error }),
+    ...(cause instanceof Error && { cause: nameOf(cause) }),
   };
 }
 

@@ -64,7 +64,8 @@ export async function serve({ built, errorPages, isDev }: Served) {
     log.warn({ event: "build-backend-differs", hasRemoteBackend, canSaveRecord });
   if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
   if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
-  logConsole();
+  // Developers need the messages that may hold what a visitor typed.
+  if (!isDev) logConsole();
   const stopBackgroundWork = startBackgroundWork();
 
   let isStopping = false;
