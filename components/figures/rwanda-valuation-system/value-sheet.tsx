@@ -31,7 +31,7 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
           </td>
         </tr>
       ))}
-      <tr className="bg-green-50 *:first:[box-shadow:inset_3px_0_#3c8c3c]">
+      <tr className="bg-green-50 *:first:[box-shadow:inset_3px_0_theme(colors.green.500)]">
         <th scope="row" colSpan={2} className="text-green-800">
           {lines.total}
         </th>
