@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { findSamples, isSampleText, type Sample } from "@/lib/build/samples";
+import { findWorkingName } from "@/lib/build/working-name";
 import { runCommand } from "./run-command";
 
 /** Settings of this environment that a public site needs. */
@@ -21,7 +22,7 @@ async function findInSettings(): Promise<Sample[]> {
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 async function main({ json }: { json?: boolean }) {
-  const samples = [...(await findSamples()), ...(await findInSettings())];
+  const samples = [...(await findSamples()), ...(await findInSettings()), ...findWorkingName()];
   if (json) console.log(JSON.stringify(samples, null, 2));
   else {
     for (const { file, field, value } of samples) console.log(`${file}  ${field}: ${shorten(value)}`);
@@ -32,7 +33,9 @@ async function main({ json }: { json?: boolean }) {
 
 runCommand(() =>
   new Command("npm run check-launch --")
-    .description("List what is still a sample, in the content and in the settings of this environment.")
+    .description(
+      "List what is still a sample, in the content, in the settings of this environment and in the built pages.",
+    )
     .option("--json", "print JSON")
     .action(main)
     .parseAsync(),
