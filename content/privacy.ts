@@ -81,6 +81,15 @@ interface PrivacyFacts {
   counting: { window: number; longest: number; deletedAfter: number };
 }
 
+interface NoticePart {
+  id: string;
+  /** The names of the forms whose data the part is about. A form that no part names fails a test. */
+  forms?: string[];
+  title: string;
+  lead: string;
+  rows: SampleRow[];
+}
+
 /** The time for which one kind of data is kept. */
 export interface RetentionPeriod {
   /** The id of the part of the notice that says more. */
@@ -156,6 +165,7 @@ export const privacy = {
       },
       {
         id: "messages",
+        forms: ["contact"],
         title: "When you write to us",
         lead: "We use what you write to answer you, and for nothing else.",
         rows: [
@@ -190,6 +200,7 @@ export const privacy = {
       },
       {
         id: "list",
+        forms: ["subscribe"],
         title: "When you leave your address",
         lead: "On the home page your email address alone is enough. You ask us to contact you, and we write to you: it joins no newsletter.",
         rows: [
@@ -211,6 +222,16 @@ export const privacy = {
       },
       {
         id: "account",
+        forms: [
+          "login",
+          "google",
+          "register",
+          "forgot-password",
+          "reset-password",
+          "profile",
+          "change-password",
+          "google-link",
+        ],
         title: "When you have an account",
         lead: "You can write to us without one. An account keeps an organization’s contact details for projects, or a talent’s profile for work on our teams.",
         rows: [
@@ -328,7 +349,7 @@ export const privacy = {
           },
         ],
       },
-    ] satisfies { id: string; title: string; lead: string; rows: SampleRow[] }[],
+    ] satisfies NoticePart[],
   related: {
     title: "Help to protect personal data in your systems",
     links: [
