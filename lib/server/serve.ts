@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BuiltSite, ErrorPages } from "@/lib/built-site";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
@@ -44,6 +45,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
     serveMetrics(env.METRICS_PORT, (error) => log.error({ event: "metrics-unavailable", ...causeOf(error) }));
   }
   await site.listen();
+  if (existsSync(".env.local")) console.warn("The file .env.local is ignored: settings belong in .env.");
 
   const mailOff = `off: SMTP_URL is unset; enquiries are stored for ${env.ENQUIRY_RETENTION_DAYS} days and not mailed`;
   console.log(
