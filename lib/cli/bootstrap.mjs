@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * `node lib/cli/bootstrap.mjs COMMAND`: installs missing packages, then runs lib/cli/COMMAND.ts, or for `start` builds if
- * needed and runs the bundle of lib/cli/start.ts. JavaScript, because a fresh clone has nothing but Node.
+ * needed and runs the bundle of lib/cli/start.ts. Without a command it only installs. JavaScript, because a fresh clone has nothing but Node.
  *
  * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the
  * signal arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.
@@ -95,6 +95,7 @@ if (/[#?]/.test(root)) {
   process.exit(1);
 }
 installMissing();
+if (!command) process.exit();
 const isStart = command === "start";
 const code = await (isStart
   ? runScript("lib/cli/build.ts", ["--if-changed"])
