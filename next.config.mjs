@@ -1,3 +1,5 @@
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -14,4 +16,14 @@ const config = {
   },
 };
 
-export default config;
+const commands = { [PHASE_DEVELOPMENT_SERVER]: "npm run dev", [PHASE_PRODUCTION_SERVER]: "npm start" };
+
+/** Next's own servers would serve the site without our HTTP server, which sets SITE_SETTINGS: without a policy and limits. */
+export default function configure(/** @type {string} */ phase) {
+  const command = commands[phase];
+  if (command && !process.env.SITE_SETTINGS) {
+    console.error(`Run ${command} instead: it has the site's own HTTP server.`);
+    process.exit(1);
+  }
+  return config;
+}

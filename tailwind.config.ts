@@ -1,7 +1,12 @@
+// The design guide's tokens. The file has no export or import statement: Node 24 and later load it themselves, and would
+// warn, as package.json names no type.
 /**
- * The design guide's tokens. The file has no export statement: Node 24 and later load it themselves, and would warn, as
- * package.json names no type.
+ * The palette. These files cannot read it, and repeat its greens: the drawings (components/ui/art, app/share/*.svg),
+ * public/icon.svg and the pictures beside it, and nginx's error page (deploy/error-pages/style.css). After a change of
+ * green, draw them again, and .github/home.png.
  */
+const { green, ink, earth } = require("./colors.json") as typeof import("./colors.json");
+
 module.exports = {
   content: [],
   theme: {
@@ -16,61 +21,33 @@ module.exports = {
       "2xl": "75em",
     },
     extend: {
-      colors: {
-        green: {
-          50: "#F0F9EF",
-          100: "#E2F2E0",
-          200: "#C3E4C0",
-          300: "#9ACE96",
-          400: "#68B064",
-          500: "#3C8C3C",
-          600: "#30752E",
-          700: "#276025",
-          800: "#1C481B",
-          900: "#133212",
-          950: "#0D200C",
-        },
-        ink: {
-          50: "#F9F9F9",
-          100: "#EFF1EE",
-          200: "#E0E2DF",
-          300: "#C9CBC9",
-          400: "#9D9F9D",
-          500: "#6F716F",
-          600: "#555755",
-          700: "#3E403E",
-          800: "#292B29",
-          900: "#1A1B19",
-          950: "#121212",
-        },
-        earth: { 100: "#FBE6DE", 300: "#E8AE98", 500: "#B65E3A", 600: "#994827", 700: "#813B1E" },
-      },
+      colors: { green, ink, earth },
       // Pale colours are stronger for visitors who prefer more contrast (app/globals.css).
       textColor: {
         ink: {
-          300: "var(--strong-on-dark, #C9CBC9)",
-          400: "var(--strong-on-dark, #9D9F9D)",
-          500: "var(--strong-text, #6F716F)",
-          600: "var(--strong-text, #555755)",
+          300: `var(--strong-on-dark, ${ink[300]})`,
+          400: `var(--strong-on-dark, ${ink[400]})`,
+          500: `var(--strong-text, ${ink[500]})`,
+          600: `var(--strong-text, ${ink[600]})`,
         },
         green: {
-          200: "var(--strong-on-dark, #C3E4C0)",
-          300: "var(--strong-on-dark, #9ACE96)",
-          600: "var(--strong-green, #30752E)",
-          700: "var(--strong-green, #276025)",
+          200: `var(--strong-on-dark, ${green[200]})`,
+          300: `var(--strong-on-dark, ${green[300]})`,
+          600: `var(--strong-green, ${green[600]})`,
+          700: `var(--strong-green, ${green[700]})`,
         },
-        earth: { 600: "var(--strong-earth, #994827)", 700: "var(--strong-earth, #813B1E)" },
+        earth: { 600: `var(--strong-earth, ${earth[600]})`, 700: `var(--strong-earth, ${earth[700]})` },
       },
-      fill: { ink: { 500: "var(--strong-text, #6F716F)", 600: "var(--strong-text, #555755)" } },
-      backgroundColor: { green: { 600: "var(--strong-green, #30752E)" } },
+      fill: { ink: { 500: `var(--strong-text, ${ink[500]})`, 600: `var(--strong-text, ${ink[600]})` } },
+      backgroundColor: { green: { 600: `var(--strong-green, ${green[600]})` } },
       borderColor: {
         ink: {
-          100: "var(--strong-line, #EFF1EE)",
-          200: "var(--strong-line, #E0E2DF)",
-          300: "var(--strong-line, #C9CBC9)",
-          400: "var(--strong-edge, #9D9F9D)",
-          500: "var(--strong-edge, #6F716F)",
-          700: "var(--strong-line-on-dark, #3E403E)",
+          100: `var(--strong-line, ${ink[100]})`,
+          200: `var(--strong-line, ${ink[200]})`,
+          300: `var(--strong-line, ${ink[300]})`,
+          400: `var(--strong-edge, ${ink[400]})`,
+          500: `var(--strong-edge, ${ink[500]})`,
+          700: `var(--strong-line-on-dark, ${ink[700]})`,
         },
       },
       // global-error.tsx replaces the root layout, which sets the variable.

@@ -1,7 +1,7 @@
 import { aboutUs } from "./about-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
-import { expertisePages, pageContent, servicePages, solutionPages } from "./pages";
+import { expertisePages, pageContent, servicePages, sharePicture, sitePages, solutionPages } from "./pages";
 import type { DetailPage } from "./types";
 
 const serviceList = servicePages.map(({ path }) => [path, pageContent[path]] as const);
@@ -32,6 +32,11 @@ test("product management has the client's six pillars", () => {
     "Customer-Centric Design",
     "Security & Compliance",
   ]);
+});
+
+test("the picture of every page is one that is drawn", () => {
+  const drawn = sitePages.map(({ path }) => sharePicture(path));
+  for (const { picture } of sitePages) expect(drawn).toContain(picture);
 });
 
 describe.each(detailList)("detail page %s", (_, page) => {

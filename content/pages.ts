@@ -162,6 +162,8 @@ export interface SitePage {
   meta: PageMeta;
   /** The colour of the share picture. */
   color: PatternColor;
+  /** The picture for link previews and structured data. */
+  picture: SharePicture;
   /** Home, the section or the page above if there is one, the page. Home and the pages of an account have none. */
   breadcrumbs: Breadcrumb[];
   /** The name of the group as a framed tag, and the page that it links to. */
@@ -197,6 +199,10 @@ const singles: Record<SinglePath, Single> = {
   "/my-profile": { name: profileLink.label, ...account },
 };
 
+/** Returns the URL of the share picture that app/share draws of a page. */
+export const sharePicture = (path: string): SharePicture =>
+  `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+
 const homeBreadcrumb: Breadcrumb = { label: labels.home, path: "/" };
 
 function outsideMenus(path: SinglePath): SitePage {
@@ -207,6 +213,7 @@ function outsideMenus(path: SinglePath): SitePage {
     name,
     meta: pageContent[path].meta,
     color,
+    picture: sharePicture(canonical ?? path),
     breadcrumbs: isHome || !isIndexed ? [] : [homeBreadcrumb, { label: name, path }],
     isIndexed,
     canonical,
@@ -223,20 +230,23 @@ function inSection(section: Section): SitePage[] {
     name,
     meta,
     color,
+    picture: sharePicture(path),
     breadcrumbs: [homeBreadcrumb, list],
     isIndexed: true,
   };
-  const pages = placesIn<MenuPath>(section).map(
-    ({ group, entry, path: page }): SitePage => ({
+  const pages = placesIn<MenuPath>(section).map(({ group, entry, path: page }): SitePage => {
+    const words = pageContent[page];
+    return {
       path: page,
       name: entry.label,
-      meta: pageContent[page].meta,
+      meta: words.meta,
       color: group.color,
+      picture: "imageSrc" in words ? words.imageSrc : sharePicture(page),
       breadcrumbs: [homeBreadcrumb, list, { label: entry.label, path: page }],
       ...(tag && { tag: { label: tag, path } }),
       isIndexed: true,
-    }),
-  );
+    };
+  });
   return [own, ...pages];
 }
 
@@ -253,6 +263,7 @@ const documentPages = documents.map((document): SitePage => {
     name: title,
     meta,
     color: above.color,
+    picture: sharePicture(path),
     breadcrumbs: [homeBreadcrumb, { label: above.name, path: parent }, { label: title, path }],
     isIndexed: true,
   };
@@ -268,10 +279,6 @@ export const listedPages = sitePages.filter(({ isIndexed }) => isIndexed);
 
 /** The size in pixels: link previews expect 1.91 to 1. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
-
-/** Returns the URL of a page's share picture (app/share). */
-export const sharePicture = (path: string): SharePicture =>
-  `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
 /** Returns the page at a path. Throws for unknown paths. */
 export function sitePage(path: string): SitePage {

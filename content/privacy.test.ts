@@ -1,3 +1,4 @@
+import { forms } from "@/app/forms";
 import { messageFields, privacy } from "@/content/privacy";
 import { setPendingLink } from "@/lib/accounts/link-google";
 import { callbackCookie, googleCookies } from "@/lib/accounts/next-auth";
@@ -44,6 +45,11 @@ test("the privacy notice names exactly the cookies that are set, with their life
   const onTheWay = [...googleCookies.map(({ name }) => name), "google-intent"].map((name) => [name, 15 * 60]);
   const untilClosed = [callbackCookie.name, "next-auth.csrf-token"].map((name) => [name, 0]);
   expect(namedCookies()).toEqual(Object.fromEntries([...lifetimes, ...onTheWay, ...untilClosed]));
+});
+
+test("the privacy notice has the data of every form in one part", () => {
+  const named = privacy.partsOf(facts).flatMap((part) => ("forms" in part ? part.forms : []));
+  expect(named.sort()).toEqual(forms.map(({ form }) => form.name).sort());
 });
 
 test("the privacy notice names every field of a message", () => {

@@ -81,6 +81,15 @@ interface PrivacyFacts {
   counting: { window: number; longest: number; deletedAfter: number };
 }
 
+interface NoticePart {
+  id: string;
+  /** The names of the forms whose data the part is about. A form that no part names fails a test. */
+  forms?: string[];
+  title: string;
+  lead?: string;
+  rows: SampleRow[];
+}
+
 /** The time for which one kind of data is kept. */
 export interface RetentionPeriod {
   /** The id of the part of the notice that says more. */
@@ -155,6 +164,7 @@ export const privacy = {
       },
       {
         id: "messages",
+        forms: ["contact"],
         title: "When you write to us",
         lead: "We use what you write only to answer you.",
         rows: [
@@ -189,6 +199,7 @@ export const privacy = {
       },
       {
         id: "list",
+        forms: ["subscribe"],
         title: "When you leave your address",
         lead: "We use it only to write to you.",
         rows: [
@@ -210,6 +221,16 @@ export const privacy = {
       },
       {
         id: "account",
+        forms: [
+          "login",
+          "google",
+          "register",
+          "forgot-password",
+          "reset-password",
+          "profile",
+          "change-password",
+          "google-link",
+        ],
         title: "When you have an account",
         lead: "It keeps an organization’s contact details for projects, or a talent’s profile for our teams.",
         rows: [
@@ -326,5 +347,5 @@ export const privacy = {
           },
         ],
       },
-    ] satisfies { id: string; title: string; lead?: string; rows: SampleRow[] }[],
+    ] satisfies NoticePart[],
 } as const;

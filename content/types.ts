@@ -317,7 +317,7 @@ export interface DetailPage {
   /** The page's name, as in the menus. */
   title: string;
   description: string;
-  /** The picture for link previews and structured data. The page itself shows a figure. */
+  /** The picture for link previews and structured data, which app/share draws. The page itself shows a figure. */
   imageSrc: SharePicture;
   /** The label of the hero's button; "Reach Out To Us" by default. */
   ctaText?: string;

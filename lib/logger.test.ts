@@ -29,6 +29,15 @@ test("a message that was changed later is not logged either", () => {
   expect(causeOf(error)).toEqual({ error: "Error" });
 });
 
+test("the development server prints all of an error", () => {
+  const print = jest.spyOn(console, "error").mockReturnValueOnce();
+  const environment = jest.replaceProperty(process.env, "NODE_ENV", "development");
+  const error = new Error("typed");
+  causeOf(error);
+  environment.restore();
+  expect(print).toHaveBeenCalledWith(error);
+});
+
 /** An error as the driver makes it. */
 const serverError = (code: string, message: string) =>
   Object.assign(new Error(message), { name: "error", severity: "ERROR", code });

@@ -88,6 +88,9 @@ interface Cause {
   cause?: string;
 }
 
+const nameOf = (error: Error) =>
+  "code" in error && typeof error.code === "string" ? `${error.name} ${error.code}` : error.name;
+
 /** The host that a system error is about, with the port if there is one. */
 function remoteOf({ hostname, address, port }: Error & { hostname?: unknown; address?: unknown; port?: unknown }) {
   const host = hostname ?? address;
@@ -95,22 +98,23 @@ function remoteOf({ hostname, address, port }: Error & { hostname?: unknown; add
 }
 
 /**
- * The loggable part of an exception: its name and code, the host that did not respond, where it was thrown in our code, and name and code of its
- * cause. Its message may hold user input, except that of an error about the database itself.
+ * The loggable part of an exception: its name and code, the host that did not respond, where it was thrown in our
+ * code, and name and code of its cause. Its message may hold user input, except that of an error about the database
+ * itself. The development server prints all of the exception as well.
  */
 export function causeOf(error: unknown): Cause {
+  if (process.env.NODE_ENV === "development") console.error(error);
   if (!(error instanceof Error)) return { error: "unknown" };
-  const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
   const message = databaseMessage(error);
   const remote = remoteOf(error);
   const at = ownFramesOf(error);
   const { cause } = error;
   return {
-    error: `${error.name}${code}`,
+    error: nameOf(error),
     ...(message && { message }),
     ...(typeof remote === "string" && { remote }),
     ...(at.length > 0 && { at }),
-    ...(cause instanceof Error && { cause: causeOf(cause).error }),
+    ...(cause instanceof Error && { cause: nameOf(cause) }),
   };
 }
 

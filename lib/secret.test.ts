@@ -34,7 +34,10 @@ test("a secret that cannot be read or created is named with the cause", async ()
   mkdirSync(inFolder("empty"));
   writeFileSync(inFolder("empty", "nextauth-secret"), "");
   for (const [name, message] of [
-    ["folder", `${inFolder("folder", "nextauth-secret")} cannot be read: illegal operation on a directory.`],
+    [
+      "folder",
+      `DATA_DIR cannot be used: ${inFolder("folder", "nextauth-secret")} cannot be read: illegal operation on a directory.`,
+    ],
     ["file", `${inFolder("file", "nextauth-secret")} cannot be read: not a directory.`],
     ["file/data", `${inFolder("file", "data", "nextauth-secret")} cannot be read: not a directory.`],
     ["empty", `${inFolder("empty", "nextauth-secret")} is empty: delete it.`],

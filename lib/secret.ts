@@ -13,7 +13,7 @@ function readFile(): string | undefined {
     return readFileSync(FILE, "utf8").trim() || undefined;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return undefined;
-    throw new Error(describeFileError(FILE, "read", error));
+    throw new Error(`DATA_DIR cannot be used: ${describeFileError(FILE, "read", error)}`);
   }
 }
 
@@ -26,7 +26,8 @@ function createFile(): string {
     linkSync(draft, FILE);
   } catch (error) {
     // Another instance was first, whose secret counts.
-    if (codeOf(error) !== "EEXIST") throw new Error(describeFileError(FILE, "created", error));
+    if (codeOf(error) !== "EEXIST")
+      throw new Error(`DATA_DIR cannot be used: ${describeFileError(FILE, "created", error)}`);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -40,7 +41,7 @@ let secret: string | undefined;
 /**
  * The secret that signs and encrypts sessions: `NEXTAUTH_SECRET`, or a secret created at the first start and stored in
  * `DATA_DIR`.
- * @throws with the path and the cause when the file cannot be read or written.
+ * @throws with the setting, the path and the cause when the file cannot be read or written.
  */
 export function getSecret(): string {
   secret ??= env.NEXTAUTH_SECRET ?? readFile() ?? createFile();

@@ -1,9 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { getItem, removeItem, setItem } from "@/lib/browser/storage";
+import type { EnquiryKind } from "@/lib/enquiries/fields";
 import { type ApiResponse, getJson, postJson } from "@/lib/forms/browser";
-
-type Kind = "contact" | "subscribe";
 
 const TOKEN_TTL_MS = 24 * 60 * 60 * 1000;
 /** The time for which sending waits for a token. An enquiry without one only scores worse as spam. */
@@ -19,14 +18,15 @@ const inputsOf = (form: HTMLFormElement | null) =>
 const valuesOf = (fields: HTMLInputElement[]) => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** Reads the values typed before hydration, by field. */
-function readTyped(kind: Kind): Record<string, string> {
+function readTyped(kind: EnquiryKind): Record<string, string> {
   const fields = inputsOf(document.querySelector(`form[data-draft=${kind}]`));
   // Posted line breaks are CRLF, and remain so in a textarea's defaultValue.
   return valuesOf(fields.filter(({ value, defaultValue }) => value !== defaultValue.replaceAll("\r\n", "\n")));
 }
 
 /** Reads the typed values at the first render: hydration resets a textarea that has a default. */
-export const useTyped = (kind: Kind) => useState(() => (typeof document === "undefined" ? {} : readTyped(kind)))[0];
+export const useTyped = (kind: EnquiryKind) =>
+  useState(() => (typeof document === "undefined" ? {} : readTyped(kind)))[0];
 
 /** The part of react-hook-form's `useForm` that enquiries use. */
 interface EnquiryForm<Values> {
@@ -44,7 +44,7 @@ interface EnquiryForm<Values> {
  *   The values become part of a draft with the visitor's first change.
  */
 export function useEnquiry<Values extends FieldValues>(
-  kind: Kind,
+  kind: EnquiryKind,
   form: EnquiryForm<Values>,
   {
     action,

@@ -1,4 +1,7 @@
-/** Defines the drawing of `Logo`, once in a page. `<use>` cannot show what a hidden element holds, so it is in none. */
+/**
+ * Defines the drawing of `Logo`, once in a page: the mark and the letters of the company's name. `<use>` cannot show what
+ * a hidden element holds, so it is in none.
+ */
 export function LogoDrawing() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -32,7 +32,7 @@ export const company = {
   },
   /** The controller of personal data. Rwanda's Law 058/2021 asks for each of these facts. */
   controller: {
-    name: sample("Imisozi Technologies Ltd, Kigali, Rwanda"),
+    name: sample(`${brand.name} Ltd, Kigali, Rwanda`),
     registration: sample("Company number and data controller certificate to be added"),
     contactPerson: sample("Data protection officer, at the email address of the company"),
     hostingCountry: sample("Rwanda"),

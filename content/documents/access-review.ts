@@ -1,3 +1,4 @@
+import { company } from "../company";
 import { daysBetween, shortDate, writtenDate } from "../format";
 import { sum } from "../sums";
 import { accessRegister } from "../sysadmin/security-access-control";
@@ -80,7 +81,7 @@ export const accessReview: SampleDocument = {
     updated: "2026-11-28",
   },
   title: "Access review",
-  prepared: `For the internal auditor and the head of ICT of a pension fund, by Imisozi Technologies. Register and report of ${registerDay}`,
+  prepared: `For the internal auditor and the head of ICT of a pension fund, by ${company.name}. Register and report of ${registerDay}`,
   sample: "The fund, its people and its numbers are made up.",
   lead: `Of ${found} rights to open a system, ${closed} had no reason and are closed. Five exceptions are open on ${registerDay}, all with a last day within ${limit.days} days.`,
   decision: `The owners of the four systems had all ${closed} rights closed by 24 November. From 11 December the list of leavers reaches the administrators three days ahead.`,
@@ -221,7 +222,7 @@ export const accessReview: SampleDocument = {
             rows: [
               ["Internal auditor of the fund", "Accepts the report, keeps the evidence", registerDay],
               ["Head of ICT", "Owns the open actions, with HR and finance", registerDay],
-              ["Lead reviewer, Imisozi Technologies", "Had no right in any of the four systems", registerDay],
+              [`Lead reviewer, ${company.name}`, "Had no right in any of the four systems", registerDay],
             ],
           },
         },

@@ -1,3 +1,4 @@
+import { company } from "../company";
 import { count, writtenDate } from "../format";
 import { loadTest } from "../qa/performance-load-testing";
 import { check } from "./check";
@@ -41,7 +42,7 @@ export const loadTestReport: SampleDocument = {
     updated: "2026-11-28",
   },
   title: "Load test report",
-  prepared: `For the director and the head of ICT of an examinations office, by Imisozi Technologies, ${reported}`,
+  prepared: `For the director and the head of ICT of an examinations office, by ${company.name}, ${reported}`,
   sample: "The office is made up. Its numbers come from a simulation; no system was tested.",
   lead: `The results portal holds the agreed peak of ${peak} users a second. It bends at ${knee.load}, where searches without an index use up all ${POOL} connections to the database. With the index added, it holds 170.`,
   decision:
@@ -175,7 +176,7 @@ export const loadTestReport: SampleDocument = {
             rows: [
               ["Director of the office", "Accepts the result; asks for the waiting page", decided],
               ["Head of ICT of the office", "Accepts the index; orders the third server", decided],
-              ["Lead test engineer, Imisozi Technologies", "Confirms the same script and data in both runs", reported],
+              [`Lead test engineer, ${company.name}`, "Confirms the same script and data in both runs", reported],
             ],
           },
         },

@@ -1,3 +1,4 @@
+import { company } from "../company";
 import { clockTime, count, duration, minutesOf, writtenDate } from "../format";
 import { sum } from "../sums";
 import { restoreDrill } from "../sysadmin/backup-disaster-recovery";
@@ -38,7 +39,7 @@ export const restoreDrillReport: SampleDocument = {
     updated: "2026-11-28",
   },
   title: "Restore drill report",
-  prepared: `For the heads of ICT and of finance of a water utility, by Imisozi Technologies, ${reported}`,
+  prepared: `For the heads of ICT and of finance of a water utility, by ${company.name}, ${reported}`,
   sample: "The utility, its staff and its numbers are made up.",
   lead: `The payments office was open again after ${duration(closed)}: the utility’s staff rebuilt the system on an empty machine from the written steps. The last ${rpo.reached} minutes of entries were lost and typed again.`,
   decision: `Both limits are kept. Changes will leave the building every 15 minutes instead of 30, and the deputies take all roles in the next drill, on ${writtenDate("2026-12-12")}.`,
@@ -177,7 +178,7 @@ export const restoreDrillReport: SampleDocument = {
             rows: [
               ["Head of finance", "Keeps both limits", reported],
               ["Head of ICT", "Accepts the deviations and owns the actions", reported],
-              ["Observer, Imisozi Technologies", "Times are those of the stopwatch", writtenDate("2026-09-28")],
+              [`Observer, ${company.name}`, "Times are those of the stopwatch", writtenDate("2026-09-28")],
             ],
           },
         },

@@ -1,3 +1,4 @@
+import { brand } from "@/content/company/brand";
 import { test as siteTest } from "../fixtures";
 import {
   type Account,
@@ -143,7 +144,7 @@ test("a password form can be sent again after its post was stopped or lost", asy
 // Staff make the link where there is no mail server: exhaustive/operations/start.spec.ts.
 siteTest("a site without a mail server says whom to write to, and offers no Google", async ({ request }) => {
   const forgotten = await (await request.get("/forgot-password")).text();
-  expect(forgotten).toContain("Passwords cannot be reset here. Please write to hello@imisozi.example.");
+  expect(forgotten).toContain(`Passwords cannot be reset here. Please write to ${brand.email}.`);
   expect(forgotten).not.toContain(">Send the link<");
   await logIn({ request }, await createAccount({ request }));
   const profile = await (await request.get("/my-profile")).text();

@@ -1,9 +1,9 @@
+import { brand } from "@/content/company/brand";
 import { routes } from "../security/routes";
 import { send } from "../support/http";
 import { createAccount, expect, logIn, newAccount, profileOf, test } from "./fixtures";
 
-const FOREIGN =
-  "This form was not accepted: it could not be confirmed that it was sent from this site. Please open the page again and send it from there, or write to hello@imisozi.example.";
+const FOREIGN = `This form was not accepted: it could not be confirmed that it was sent from this site. Please open the page again and send it from there, or write to ${brand.email}.`;
 
 /** A path of every handler that accepts posts; of next-auth's handlers, the one that starts a sign-in. */
 const handlers = routes["route handlers"]

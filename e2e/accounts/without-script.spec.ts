@@ -1,3 +1,4 @@
+import { titleEnd } from "@/content/company/brand";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { drawerOf, mainNavigation } from "../frame/fixtures";
 import { all } from "../support/html";
@@ -60,13 +61,13 @@ test("registration, log-in, profile and log-out work without JavaScript, after a
   await fillRegister(page, existing);
   await submit(page, "/user/register");
   await expectError(page, "Email: There is already an account with this email. Please log in.");
-  await expect(page).toHaveTitle("Error: Register an account | Imisozi");
+  await expect(page).toHaveTitle(`Error: Register an account${titleEnd}`);
   await expect(email).toHaveValue(existing.username);
   expect(await page.content()).not.toContain(account.password);
   await fillRegister(page, account);
   expect(await submit(page, "/user/register")).toBe("/login/message");
   await expectSuccess(page, "Account created. Please log in.");
-  await expect(page).toHaveTitle("Success: Log in to your account | Imisozi");
+  await expect(page).toHaveTitle(`Success: Log in to your account${titleEnd}`);
 
   await fillLogin(page, { ...account, password: "wrong one" });
   expect(await submit(page, "/user/login")).toBe("/login/message");

@@ -1,3 +1,4 @@
+import { brand, titleEnd } from "@/content/company/brand";
 import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "@/lib/enquiries/fields";
 import { routeScripts } from "../fixtures";
 import { expectAccessible } from "../support/axe";
@@ -26,7 +27,7 @@ test("a wrong field says why, the summary gets the focus, and nothing is sent un
   const label = (name: string) => form.locator(`label[for="contact-${name}"]`);
   await submit.click();
   await expect(summary).toBeFocused();
-  await expect(page).toHaveTitle("Error: Contact our software team in Kigali | Imisozi");
+  await expect(page).toHaveTitle(`Error: Contact our software team in Kigali${titleEnd}`);
   await expect(alert).toHaveText(
     ["Your name", "Email", "Subject", "Message"].map((name) => `${name}: Please fill out this field.`),
   );
@@ -44,7 +45,7 @@ test("a wrong field says why, the summary gets the focus, and nothing is sent un
 
   await fill(newWords());
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
-  await expect(page).toHaveTitle("Contact our software team in Kigali | Imisozi");
+  await expect(page).toHaveTitle(`Contact our software team in Kigali${titleEnd}`);
   // The first address is refused by browsers, the second by our schema alone.
   for (const email of ["uwase", "uwase@example"]) {
     await field("email").fill(email);
@@ -160,11 +161,11 @@ for (const storage of ["works", "is blocked"] as const) {
     });
     await submit.click();
     await expect(alert).toHaveText(
-      "Something went wrong. Please try again later. Your message is still here. You can also write to hello@imisozi.example.",
+      `Something went wrong. Please try again later. Your message is still here. You can also write to ${brand.email}.`,
     );
     await submit.click();
     await expect(alert).toHaveText(
-      "The connection was lost. Your message is still here: please send it again once you are back online, or write to hello@imisozi.example.",
+      `The connection was lost. Your message is still here: please send it again once you are back online, or write to ${brand.email}.`,
     );
     if (storage === "works") await page.reload();
     await expectWords(words);

@@ -1,3 +1,4 @@
+import { titleEnd } from "@/content/company/brand";
 import { all } from "../support/html";
 import { expect, newEmail, test } from "./fixtures";
 
@@ -16,6 +17,6 @@ test("a visitor unsubscribes by the link in the mail, and a truncated link says 
   expect(asked).toContain("No more emails?");
   const [action = ""] = all(asked, /<form [^>]*action="(\/unsubscribe\/[^"]*)"/g);
   const done = await (await request.post(action, { form: {} })).text();
-  expect(done).toContain("<title>No more emails from us | Imisozi</title>");
+  expect(done).toContain(`<title>No more emails from us${titleEnd}</title>`);
   expect(done).toContain("No more emails from us</h1>");
 });

@@ -1,3 +1,4 @@
+import { titleEnd } from "@/content/company/brand";
 import { contactForm, expect, expectSent, newEmail, newWords, type Page, subscribeForm, test } from "./fixtures";
 
 // A message further down would not be seen on a phone.
@@ -30,7 +31,7 @@ test("a message is refused, corrected and sent without JavaScript", async ({ pag
   await field("email").fill(email);
   expect(await send(page)).toEqual({ status: 303, location: "/contact-us/sent" });
   await expectSent(page);
-  await expect(page).toHaveTitle("Message sent | Imisozi");
+  await expect(page).toHaveTitle(`Message sent${titleEnd}`);
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
   await expect(form).toHaveCount(0);
   await again.click();
@@ -59,7 +60,7 @@ test("a sign-up is refused, corrected and thanked for without JavaScript", async
   await expect(page).toHaveURL("/home/sent");
   await expect(status).toHaveText("Thank you! Our team will reach out to you soon enough!");
   await expect(status).toBeFocused();
-  await expect(page).toHaveTitle("Email sent | Imisozi");
+  await expect(page).toHaveTitle(`Email sent${titleEnd}`);
   await expect(email).toHaveValue("");
 });
 

@@ -1,3 +1,4 @@
+import { brand } from "@/content/company/brand";
 import { expect, type Locator, open, openWithoutScripts, test } from "../fixtures";
 import { expectAccessible } from "../support/axe";
 import { send } from "../support/http";
@@ -75,7 +76,7 @@ test("over a hero the bar is transparent until the page scrolls or a panel opens
   await expect(bar).toHaveCSS("box-shadow", "none");
 });
 
-const rights = (year: number) => `© ${year} Imisozi Technologies All Right Reserved`;
+const rights = (year: number) => `© ${year} ${brand.name} All Right Reserved`;
 
 // A hydration mismatch would be a console error, which fails the test.
 test("year and account links are the visitor's from the first paint, and the footer logs out", async ({
@@ -84,7 +85,7 @@ test("year and account links are the visitor's from the first paint, and the foo
 }) => {
   const { text } = await send(origin, "/about-us");
   const served = text.replace(/<!-- -->|<\/?span[^>]*>/g, "");
-  expect(served).toMatch(/© 20\d\d Imisozi Technologies All Right Reserved/);
+  expect(served).toMatch(new RegExp(`© 20\\d\\d ${brand.name} All Right Reserved`));
   expect(served).not.toContain(rights(2031));
   const footer = page.locator("footer");
   const year = footer.getByText(rights(2031), { exact: true });

@@ -1,4 +1,5 @@
 import { fontLetters } from "@/app/font-letters";
+import { titleEnd } from "@/content/company/brand";
 import { sitePages } from "@/content/pages";
 import { expect, test } from "../fixtures";
 import { SITE, urlOf } from "../seo/fixtures";
@@ -17,7 +18,7 @@ test("every page has its own metadata and share picture, and only letters of the
   const seen = new Set<string>();
   for (const { path, meta, canonical = path, isIndexed } of pages) {
     const { text } = await send(origin, path);
-    expect(all(text, /<title>([^<]*)<\/title>/g).map(plain)).toEqual([`${meta.title} | Imisozi`]);
+    expect(all(text, /<title>([^<]*)<\/title>/g).map(plain)).toEqual([meta.title + titleEnd]);
     expect(metaOf(text, "description"), path).toBe(meta.description);
     expect(all(text, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([urlOf(canonical)]);
     expect(metaOf(text, "og:url"), path).toBe(urlOf(canonical));

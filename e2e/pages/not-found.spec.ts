@@ -1,3 +1,4 @@
+import { titleEnd } from "@/content/company/brand";
 import { expect, test } from "../fixtures";
 import { send } from "../support/http";
 
@@ -6,7 +7,7 @@ import { send } from "../support/http";
 test("an unknown path gets the error screen, with a link to the home page", async ({ origin }) => {
   const { status, text } = await send(origin, "/services/unknown");
   expect(status).toBe(404);
-  expect(text).toContain("<title>Page not found | Imisozi</title>");
+  expect(text).toContain(`<title>Page not found${titleEnd}</title>`);
   const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
   for (const part of ["No page on this hill.", "404 Not Found", "Unexpected Application Error!"])
     expect(main).toContain(part);

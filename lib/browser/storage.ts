@@ -1,6 +1,5 @@
+import type { EnquiryKind } from "@/lib/db/schema";
 import { pageState } from "./page-state";
-
-type EnquiryKind = "contact" | "subscribe";
 
 /** The items that a tab keeps in sessionStorage. An older version of the site may have written them. */
 interface TabStorage

@@ -14,6 +14,7 @@ const FILES = [
   "package-lock.json",
   "next.config.mjs",
   "tailwind.config.ts",
+  "colors.json",
   "tsconfig.json",
   "postcss.config.mjs",
   "instrumentation.ts",
@@ -59,11 +60,12 @@ export function isBuilt(): boolean {
 export async function build() {
   refuseWhileServing();
   await assertNativePackages();
-  console.log(`Building for ${siteUrl}...`);
+  // Playwright shows the standard error of the server that it starts.
+  console.error(`Building for ${siteUrl}, which takes a minute or two...`);
   const started = performance.now();
   // The sources are hashed first: a change during the build may not be in it.
   const sources = hashSources();
   runPackage("next", ["build"], settingsForNext);
   runScript("lib/build/post-build.ts", [sources], { NODE_ENV: "production" });
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+  console.error(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 
 /**
  * `node lib/cli/bootstrap.mjs COMMAND`: checks the settings of commands that take long, installs missing packages, then
- * runs lib/cli/COMMAND.ts, or for `start` builds if needed and runs the bundle of lib/cli/start.ts. JavaScript, because a
- * fresh clone has nothing but Node.
+ * runs lib/cli/COMMAND.ts, or for `start` builds if needed and runs the bundle of lib/cli/start.ts. Without a command it
+ * only installs. JavaScript, because a fresh clone has nothing but Node.
  *
  * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the
  * signal arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.
@@ -117,6 +117,7 @@ if (isServing || command === "build") await checkSettings(isServing);
 const bundle = `.next/site/commands/${command === "backup" ? "database" : command}.mjs`;
 if (isPruned() && existsSync(bundle)) process.exit(await runNode([bundle, ...args]));
 installMissing();
+if (!command) process.exit();
 const code = isStart
   ? await runScript("lib/cli/build.ts", ["--if-changed"])
   : await runScript(path.join("lib", "cli", `${command}.ts`), args);

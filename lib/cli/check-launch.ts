@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { findWorkingName } from "@/lib/build/working-name";
 import { readBuiltSite } from "@/lib/built-site";
 import type { Sample } from "@/lib/launch";
 import { commandName, runCommand } from "./run-command";
@@ -16,7 +17,7 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` 
 
 async function main({ json }: { json?: boolean }) {
   const { findSampleSettings } = await import("@/lib/launch");
-  const samples = [...(await findInContent()), ...findSampleSettings()];
+  const samples = [...(await findInContent()), ...findSampleSettings(), ...findWorkingName()];
   if (json) console.log(JSON.stringify(samples, null, 2));
   else {
     for (const { file, field, value } of samples) console.log(`${file}  ${field}: ${shorten(value)}`);
@@ -27,7 +28,9 @@ async function main({ json }: { json?: boolean }) {
 
 runCommand(() =>
   new Command(commandName("check-launch --", "check-launch.mjs"))
-    .description("List what is still a sample, in the content and in the settings of this environment.")
+    .description(
+      "List what is still a sample, in the content, in the settings of this environment and in the built pages.",
+    )
     .option("--json", "print JSON")
     .action(main)
     .parseAsync(),

@@ -90,6 +90,11 @@ describeDatabases("npm run enquiries", (create) => {
     );
   });
 
+  test("list shows the phone number of a person who gave no email address", async () => {
+    await saveEnquiry(store.db, { ...contact, email: "", phone: "+250 788 000 111" }, origin);
+    expect(await print()).toContain("+250 788 000 111");
+  });
+
   test("an unknown id or address is an error", async () => {
     for (const command of ["show", "resend"])
       expect(await run([command, "%"], store.database)).toEqual({ out: "", error: "No such enquiry: %" });

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import type { EnquiryRow } from "@/lib/db/schema";
+import { enquiryKinds } from "@/lib/db/schema";
 import {
   countBy,
   type EnquiryEntry,
@@ -25,7 +25,7 @@ const filterOf = ({ since, kind, undelivered, suspect }: Options): Filter => ({
 });
 
 const filters = [
-  new Option("--kind <kind>", "of this kind only").choices(["contact", "subscribe"] satisfies EnquiryRow["kind"][]),
+  new Option("--kind <kind>", "of this kind only").choices(enquiryKinds),
   new Option("--undelivered", "not delivered by mail yet"),
   new Option("--suspect", "suspected spam only"),
 ];
@@ -35,8 +35,8 @@ const describeCount = (count: number) => (count === 1 ? "1 enquiry" : `${count} 
 function toTable(entries: EnquiryEntry[]): string {
   if (!entries.length) return "No enquiries.";
   const table = createTable({ ID: 12, "Received (UTC)": 18, Kind: 11, From: 34, Subject: 40, Delivered: 34 });
-  for (const { id, createdAt, kind, name, email, subject, deliveredAt, lastError, suspect } of entries) {
-    const from = [name, email].filter(Boolean).join("\n");
+  for (const { id, createdAt, kind, name, email, phone, subject, deliveredAt, lastError, suspect } of entries) {
+    const from = [name, email || phone].filter(Boolean).join("\n");
     const delivery = deliveredAt ? minuteOf(deliveredAt) : `no${lastError ? `: ${lastError}` : ""}`;
     table.push([id, minuteOf(createdAt), kind, from, `${suspect ? "[Suspect] " : ""}${subject}`, delivery]);
   }
@@ -93,13 +93,13 @@ program
   );
 
 program
-  .command("forget <email>")
-  .description("delete all enquiries from an email address")
-  .action((email: string) =>
+  .command("forget <person>")
+  .description("delete all enquiries from an email address or a phone number, or the one with an id")
+  .action((person: string) =>
     withDatabase(async (database) => {
-      const { count, isErased } = await forgetPerson(database, email);
-      if (!count) throw new Error(`No enquiries from ${email}`);
-      console.log(`Deleted ${describeCount(count)} from ${email}. Sent mail is not deleted.`);
+      const { count, isErased } = await forgetPerson(database, person);
+      if (!count) throw new Error(`No enquiries from ${person}`);
+      console.log(`Deleted ${describeCount(count)} from ${person}. Sent mail is not deleted.`);
       if (!isErased) throw notErased();
     }),
   );

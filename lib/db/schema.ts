@@ -74,10 +74,14 @@ export interface EnquiryColumns {
   message: string;
 }
 
+/** The kinds of enquiries, one a form. */
+export const enquiryKinds = ["contact", "subscribe"] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
 /** An enquiry of a visitor. Fields that its kind does not have are empty. */
 export interface EnquiryRow extends EnquiryColumns {
   id: string;
-  kind: "contact" | "subscribe";
+  kind: EnquiryKind;
   /** The attribution as JSON (lib/enquiries/attribution.ts). */
   source: string;
   /** The spam signals, separated by spaces; empty if there are none. */

@@ -55,6 +55,18 @@ describeDatabases("managing enquiries", (create) => {
         expect(await forgetPerson(store.database, other)).toMatchObject({ count: 0 });
     });
 
+    test("a person is found by phone number, however it was written, and an enquiry by its id", async () => {
+      const ofPhone = { ...contact, email: "" };
+      for (const phone of ["+250 788 000 111", "00250788000111", "+250 788 000 112", ""])
+        await save({ ...ofPhone, phone });
+      const id = await save({ email: "by-id@example.rw" });
+      for (const nobody of ["", " ", "+", "by-id"])
+        expect(await forgetPerson(store.database, nobody)).toEqual({ count: 0, isErased: true });
+      expect(await forgetPerson(store.database, "+250-788-000-111")).toMatchObject({ count: 2 });
+      expect(await forgetPerson(store.database, id)).toMatchObject({ count: 1 });
+      expect((await store.rows()).map(({ phone }) => phone).sort()).toEqual(["", "+250 788 000 112"]);
+    });
+
     test("a forgotten person can send the same again, and sign up again", async () => {
       for (const enquiry of [contact, signUp(contact.email)]) {
         await save(enquiry);

@@ -105,23 +105,36 @@ export const resendEnquiry = (db: Kysely<Schema>, id: string, now = Date.now()):
     return true;
   });
 
+const isPhone = (text: string) => /^[+\d\s().-]*\d[\d\s().-]*$/.test(text);
+/** The digits of a phone number, however it was written; "00" is another form of "+". */
+const digitsOf = (phone: string) => phone.replace(/\D/g, "").replace(/^00/, "");
+
 /**
  * Deletes all enquiries of a person, from the database's files too.
+ * @param person is an email address, a phone number, or the id of one enquiry.
  * @returns their number, and whether the files no longer hold them.
  */
-export async function forgetPerson(database: Database, email: string): Promise<{ count: number; isErased: boolean }> {
+export async function forgetPerson(database: Database, person: string): Promise<{ count: number; isErased: boolean }> {
   const { db } = database;
   // The database's own lower() may handle ASCII only.
-  const emails = await db.selectFrom("enquiries").select("email").distinct().execute();
-  const matching = emails.flatMap((row) =>
-    normalizeAddress(row.email) === normalizeAddress(email) ? [row.email] : [],
-  );
-  if (!matching.length) return { count: 0, isErased: true };
-  const theirs = db.selectFrom("enquiries").select("id").where("email", "in", matching);
+  const senders = await db.selectFrom("enquiries").select(["email", "phone"]).distinct().execute();
+  const [address, digits] = [normalizeAddress(person), digitsOf(person)];
+  const emails = senders.filter(({ email }) => email && normalizeAddress(email) === address);
+  const phones = senders.filter(({ phone }) => isPhone(person) && digitsOf(phone) === digits);
+  const theirs = db
+    .selectFrom("enquiries")
+    .select("id")
+    .where((eb) =>
+      eb.or([
+        eb("id", "=", person),
+        ...emails.map(({ email }) => eb("email", "=", email)),
+        ...phones.map(({ phone }) => eb("phone", "=", phone)),
+      ]),
+    );
   const count = await deleteInBatches((limit) =>
     db.deleteFrom("enquiries").where("id", "in", theirs.limit(limit)).executeTakeFirst(),
   );
-  return { count, isErased: await eraseDeleted(database) };
+  return { count, isErased: count === 0 || (await eraseDeleted(database)) };
 }
 
 /**

@@ -9,7 +9,8 @@ import { countAttempt } from "@/lib/rate-limit";
 import { countAcknowledgement } from "./acknowledgement";
 import { toAttribution } from "./attribution";
 import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "./fields";
-import { contactForm, type subscribeForm } from "./forms";
+import type * as enquiryForms from "./forms";
+import { contactForm } from "./forms";
 import { type Enquiry, saveEnquiry } from "./repository";
 import { spamSignals } from "./spam";
 
@@ -19,10 +20,10 @@ export const POST = handleForm(contactForm, { limit: "enquiry", submit: submitEn
 const freeText = enquiryFieldNames.filter((name) => !enquiryFields[name].type);
 const keySchema = z.string().min(8).max(64).optional().catch(undefined);
 
-/** Stores an enquiry from the contact form or the email form of the home page, and wakes the mail worker. */
-export async function submitEnquiry(
-  post: FormPost<typeof contactForm | typeof subscribeForm>,
-): Promise<Response | Refusal> {
+type EnquiryForm = (typeof enquiryForms)[keyof typeof enquiryForms];
+
+/** Stores an enquiry, whose kind is the name of its form, and wakes the mail worker. */
+export async function submitEnquiry(post: FormPost<EnquiryForm>): Promise<Response | Refusal> {
   const { form, input, values, isPlain, context, attempt } = post;
   const kind = form.name;
   const enquiry: Enquiry = { ...emptyEnquiry, ...input, kind };

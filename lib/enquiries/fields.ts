@@ -1,6 +1,9 @@
 import type { EnquiryColumns } from "@/lib/db/schema";
 import { MAX_EMAIL_LENGTH } from "@/lib/email-address.mjs";
 
+// Components may not import lib/db.
+export type { EnquiryKind } from "@/lib/db/schema";
+
 interface FieldDefinition {
   /** The limit in UTF-16 units, as `maxlength` counts them. */
   maxLength: number;

@@ -1,8 +1,9 @@
 import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
+import type { EnquiryKind } from "@/lib/db/schema";
 import { isSameText, sign } from "@/lib/secret";
 
 /** The time that people need at least to fill in a form; the browser may fill in a single field for them. */
-const MIN_FILL_MS = { contact: 2000, subscribe: 500 } as const;
+const MIN_FILL_MS: Record<EnquiryKind, number> = { contact: 2000, subscribe: 500 };
 /** The age of the oldest valid token: a tab may stay open for days. */
 const MAX_FILL_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -27,7 +28,7 @@ const MAX_LINKS = 2;
 const LINK = /https?:\/\/(www\.)?|www\.|\[url/gi;
 
 interface Evidence {
-  kind: keyof typeof MIN_FILL_MS;
+  kind: EnquiryKind;
   /** The field that people do not see. */
   honeypot: unknown;
   /** The token of `createFillToken`; a form without JavaScript has none. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { linkGoogle } from "@/content/account";
 import { company } from "@/content/company";
-import { SHARE_PICTURE_SIZE, sharePicture, sitePage } from "@/content/pages";
+import { SHARE_PICTURE_SIZE, sitePage } from "@/content/pages";
 import { siteUrl } from "@/lib/env";
 
 /** The absolute URL of a page in its canonical form: the home page's has no trailing slash. */
@@ -15,9 +15,9 @@ const questions: Readonly<Record<string, Metadata>> = {
 /** A page's metadata from its content: title, description, canonical URL, Open Graph and Twitter card. */
 export function metadataOf(path: string): Metadata {
   if (questions[path]) return { ...questions[path], robots: { index: false } };
-  const { meta, canonical = path, isIndexed } = sitePage(path);
+  const { meta, picture, canonical = path, isIndexed } = sitePage(path);
   const { title, description } = meta;
-  const image = { url: sharePicture(canonical), ...SHARE_PICTURE_SIZE, alt: title };
+  const image = { url: picture, ...SHARE_PICTURE_SIZE, alt: title };
   return {
     title,
     description,

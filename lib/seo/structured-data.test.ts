@@ -17,10 +17,10 @@ function expectedTypes(path: string): string[] {
   if (path === "/" || path === "/home") return ["ProfessionalService", "WebSite"];
   if (path === "/about-us") return ["ProfessionalService", "AboutPage", "BreadcrumbList"];
   if (path === "/contact-us") return ["ProfessionalService", "ContactPage", "FAQPage", "BreadcrumbList"];
-  if (path === "/privacy" || path === "/this-site") return ["WebPage", "BreadcrumbList"];
   if (path === "/dedicated-team") return ["Service", "FAQPage", "BreadcrumbList"];
   if (documentAt(path)) return ["Report", "BreadcrumbList"];
   if (sections.some((section) => section.path === path)) return ["ItemList", "BreadcrumbList"];
+  if (path.lastIndexOf("/") === 0) return ["WebPage", "BreadcrumbList"];
   return [path.startsWith("/solution/") ? "CreativeWork" : "Service", "BreadcrumbList"];
 }
 

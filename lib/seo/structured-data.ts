@@ -77,22 +77,24 @@ const pageOf = <Type extends "AboutPage" | "ContactPage" | "WebPage">(type: Type
   ...(type === "WebPage" ? { publisher: organization } : { about: { "@id": organization["@id"] } }),
 });
 
-const service = (path: string, name: string, description: string): Thing => ({
+const service = ({ path, picture }: SitePage, name: string, description: string): Thing => ({
   "@type": "Service",
   "@id": idOf(path, "service"),
   name,
   description,
   url: pageUrl(path),
+  image: siteUrl + picture,
   provider: organization,
   areaServed,
 });
 
-const solution = ({ path, meta }: SitePage, name: string, description: string): Thing => ({
+const solution = ({ path, meta, picture }: SitePage, name: string, description: string): Thing => ({
   "@type": "CreativeWork",
   "@id": idOf(path, "solution"),
   name,
   description,
   url: pageUrl(path),
+  image: siteUrl + picture,
   dateModified: meta.updated,
 });
 
@@ -148,11 +150,11 @@ function offering(page: SitePage): Thing {
   if (list) return itemList(path, list);
   const at = ({ path: other }: { path: string }) => other === path;
   const offered = servicePages.find(at);
-  if (offered) return service(path, pageContent[offered.path].hero.title, pageContent[offered.path].hero.subtitle);
+  if (offered) return service(page, pageContent[offered.path].hero.title, pageContent[offered.path].hero.subtitle);
   const product = solutionPages.find(at);
   if (product) return solution(page, pageContent[product.path].title, pageContent[product.path].description);
   const expertise = expertisePages.find(at);
-  if (expertise) return service(path, pageContent[expertise.path].title, pageContent[expertise.path].description);
+  if (expertise) return service(page, pageContent[expertise.path].title, pageContent[expertise.path].description);
   const document = documentAt(path);
   if (document) return report(page, document);
   return pageOf("WebPage", page);
@@ -164,9 +166,9 @@ const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
   "/home": () => [fullOrganization, webSite],
   "/about-us": (page) => [organization, pageOf("AboutPage", page)],
   "/contact-us": (page) => [fullOrganization, pageOf("ContactPage", page), faqPage(page.path, contactUs.faq.entries)],
-  "/dedicated-team": ({ path, name }) => [
-    service(path, name, dedicatedTeam.hero.subtitle),
-    faqPage(path, dedicatedTeam.faq.entries),
+  "/dedicated-team": (page) => [
+    service(page, page.name, dedicatedTeam.hero.subtitle),
+    faqPage(page.path, dedicatedTeam.faq.entries),
   ],
 };
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BuiltSite, ErrorPages } from "@/lib/built-site";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
@@ -50,6 +51,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
     );
   }
   await site.listen();
+  if (existsSync(".env.local")) console.warn("The file .env.local is ignored: settings belong in .env.");
 
   const mailOff = `off: SMTP_URL is unset; enquiries are stored for ${env.ENQUIRY_RETENTION_DAYS} days and not mailed`;
   console.log(
@@ -72,7 +74,8 @@ export async function serve({ built, errorPages, isDev }: Served) {
   if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
   for (const { name, meant } of findMisspelled(Object.keys(process.env)))
     log.warn({ event: "unknown-setting", text: `${name} is no setting of the site: is ${meant} meant?` });
-  logConsole();
+  // Developers need the messages that may hold what a visitor typed.
+  if (!isDev) logConsole();
   startWatchdog();
   const stopBackgroundWork = startBackgroundWork();
 

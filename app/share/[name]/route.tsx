@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ImageResponse } from "next/og";
+import colors from "@/colors.json";
 import { company } from "@/content/company";
 import { SHARE_PICTURE_SIZE, sharePicture, sitePages } from "@/content/pages";
 
@@ -32,7 +33,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
   return new ImageResponse(
     <div style={{ display: "flex", width: "100%", height: "100%", background: "#121212", color: "#fff" }}>
       <div style={{ display: "flex", flexDirection: "column", width: 720, padding: "72px 48px 64px 64px" }}>
-        <div style={{ fontSize: 28, color: "#9ACE96" }}>
+        <div style={{ fontSize: 28, color: colors.green[300] }}>
           {(breadcrumbs.length > 2 && breadcrumbs[1]?.label) || company.shortName}
         </div>
         <div style={{ marginTop: 24, fontSize: 64, lineHeight: 1.1, letterSpacing: -1.6 }}>{meta.title}</div>

@@ -35,7 +35,7 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
           </td>
         </tr>
       ))}
-      <tr role="row" className="bg-green-50 *:first:[box-shadow:inset_3px_0_#3c8c3c]">
+      <tr role="row" className="bg-green-50 *:first:[box-shadow:inset_3px_0_theme(colors.green.500)]">
         <th role="rowheader" scope="row" colSpan={2} className="text-green-800">
           {lines.value}
         </th>

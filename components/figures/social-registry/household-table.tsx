@@ -38,7 +38,9 @@ export function HouseholdTable({ caption, keptIn, open }: HouseholdTableProps) {
             role="row"
             key={number}
             data-filter={keptIn?.(household)}
-            className={number === open ? "bg-green-50 *:first:[box-shadow:inset_3px_0_#3c8c3c]" : undefined}
+            className={
+              number === open ? "bg-green-50 *:first:[box-shadow:inset_3px_0_theme(colors.green.500)]" : undefined
+            }
           >
             <th role="rowheader" scope="row" className="font-normal @md:whitespace-nowrap">
               <b className="inline-block w-[5.25rem] whitespace-nowrap">{number}</b>{" "}

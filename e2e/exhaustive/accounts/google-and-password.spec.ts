@@ -1,3 +1,4 @@
+import { titleEnd } from "@/content/company/brand";
 import {
   createAccount,
   expect,
@@ -83,7 +84,7 @@ test("the owner links Google with the password, and logs in with it", async ({ p
   await page.getByLabel("Password of this account").fill("not the password");
   await page.getByRole("button", { name: "Link Google" }).click();
   await expectError(page, "Password of this account: The current password is not right.");
-  await expect(page).toHaveTitle("Error: Link your Google account | Imisozi");
+  await expect(page).toHaveTitle(`Error: Link your Google account${titleEnd}`);
   await page.getByLabel("Password of this account").fill(account.password);
   await page.getByRole("button", { name: "Link Google" }).click();
   await expectSuccess(page, "Your Google account is linked: you can log in with it from now on.");
