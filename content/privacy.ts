@@ -24,7 +24,7 @@ const purposes = {
   reset: { term: "Cookie for a new password", text: "The page you were going to." },
   form: {
     term: "Cookies of forms without script",
-    text: "The form’s answer and what you typed but no password, encrypted. A page and a number follow the name.",
+    text: "The form’s answer and what you typed, without passwords, encrypted. The name ends with a page and a number.",
   },
 };
 
@@ -185,7 +185,7 @@ export const privacy = {
           {
             term: "Sent twice",
             description:
-              "Two fingerprints (hashes) find repeats: of your network address and words, kept ten minutes; of your words and a key from your browser, kept 30 days. Both are deleted within a day after.",
+              "Two fingerprints (hashes) find a message that is sent twice. One, of your network address and words, is kept for ten minutes; the other, of your words and a key from your browser, for 30 days. Both are deleted within a day after.",
           },
           {
             term: "Where it goes",
@@ -291,7 +291,7 @@ export const privacy = {
         rows: [
           {
             term: "Counting",
-            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: what a network address sends us, wrong passwords and password links by account. For ${duration(counting.longest)} likewise: password links and mails about messages by email address. For an hour: all messages together.`,
+            description: `To stop abuse, we count what each network address sends us, and wrong passwords and password links for each account. A count is kept under a hash for ${duration(counting.window)}, that of mails to an email address for ${duration(counting.longest)}, and deleted at most ${duration(counting.deletedAfter)} later.`,
           },
           {
             term: "The log",

@@ -52,7 +52,8 @@ export const maintenanceAndSupport: ServiceWords = {
   },
   intro: {
     title: "For software we built, and software you inherited",
-    description: "We look after what we built, and take on inherited systems once a backup has been restored.",
+    description:
+      "We look after what we built, and take on an inherited system once its backup has been restored as a test.",
   },
   focusTitle: "What a support contract covers",
   pillars: [
@@ -88,9 +89,10 @@ export const maintenanceAndSupport: ServiceWords = {
     },
   ],
   engagement: {
-    youGet: "An exit plan from the first month, tested instructions and a list of all accounts.",
+    youGet:
+      "A number to call, monthly updates and, from the first month, a plan for leaving us with a list of all accounts.",
     effort: sample({
-      duration: "By the month",
+      duration: "Every month, until you end it",
       durationNote: "After a takeover review of two to four weeks.",
       inputs: "The source code, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer, a deputy, and a DevOps engineer for updates.",
@@ -98,7 +100,7 @@ export const maintenanceAndSupport: ServiceWords = {
     howItRuns: "A letter every month lists faults, days used and what worries us.",
   },
   cta: {
-    title: "Hand over a system without its author",
+    title: "Its developer has left?",
     description: "Tell us what it does and how old it is. You hear if we can take it on.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",

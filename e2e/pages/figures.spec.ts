@@ -60,7 +60,7 @@ test("a choice that is made before React starts stays", async ({ page }) => {
   release();
   await hydrated(page);
   await expect(figure.getByRole("radio").nth(2)).toBeChecked();
-  await expect(figure.getByText("None left open")).toBeVisible();
+  await expect(figure.getByText("All ten closed")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
