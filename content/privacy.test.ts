@@ -62,7 +62,9 @@ test("the privacy notice states the times of settings and constants", () => {
   const after90 = JSON.stringify(descriptionsOf({ retentionDays: 90 }));
   for (const start of ["In the database for 90 days;", "In the database for 90 days, together"])
     expect(after90).toContain(start);
-  expect(text).toContain("For 15 minutes, under a hash that is deleted at most 65 minutes later");
+  expect(text).toContain(
+    "under a hash for 15 minutes, that of mails to an email address for 1 day, and deleted at most 65 minutes later",
+  );
   expect(text).toContain(`A log-in ends after ${LOGIN_TOKEN_TTL_SECONDS / 86_400} days;`);
   expect(text).toContain(`works once, for ${RESET_TTL_MS / 60_000} minutes.`);
   const periods = (changed = {}) =>
