@@ -56,6 +56,14 @@ function toCountTable(counts: ReturnType<typeof countBy>): string {
   return table.toString();
 }
 
+/** Lists the options of the default command, which commander leaves out of the help of its parent. */
+const optionsOf = (command: Command) =>
+  command
+    .createHelp()
+    .visibleOptions(command)
+    .map(({ flags, description }) => `  ${flags.padEnd(20)} ${description}`)
+    .join("\n");
+
 const notFound = (id: string) => new Error(`No such enquiry: ${id}`);
 
 const program = new Command(commandName("enquiries --", "enquiries.mjs")).description(
@@ -68,6 +76,8 @@ addListOptions(list, filters).action((options: Options) =>
     printRows(await listEnquiries(db, filterOf(options)), options, { columns: entryFields, toTable }),
   ),
 );
+
+program.addHelpText("after", () => `\nOptions of list, which needs no name:\n${optionsOf(list)}`);
 
 program
   .command("show <id>")
