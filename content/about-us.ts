@@ -6,7 +6,7 @@ export const aboutUs = {
     title: "About us: a software development company in Kigali",
     description:
       "A software company in Kigali, Rwanda, that builds registers, platforms and apps which clients can run. Our mission and our values.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {
     title: "Who We Are",

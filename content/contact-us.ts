@@ -6,7 +6,7 @@ export const contactUs = {
     title: "Contact our software team in Kigali",
     description:
       "Write to our software team in Kigali, Rwanda, about a project, an RFP or a tender. Email, phone, office and business hours.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   title: "Contact Us",
   lead: "Tell us what the software has to do and who will use it. You need no account.",

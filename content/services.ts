@@ -4,7 +4,7 @@ export const servicesSection: SectionWords = {
   meta: {
     title: "Services: design, engineering, delivery and advice",
     description:
-      "Software services from Kigali: product design, web and mobile development, project delivery, technical advice. From an MVP to support.",
+      "Software services from Kigali: product design, web and mobile development, project delivery, technical advice. From a first release to support.",
     updated: "2026-11-28",
   },
   color: "mist",
