@@ -113,12 +113,12 @@ export const thisSite = {
       {
         term: "Tested by hand",
         description:
-          "In November 2026, every kind of page by all criteria of level AA: with the keyboard alone, in the accessibility tree, with wide spacing of text, at 200% and 400%, in forced colours, and without JavaScript.",
+          "On 28 November 2026: with Orca, a screen reader, the home page, figures, forms and log-in; every kind of page with the keyboard alone, with wide spacing of text, at 320 pixels, at 400%, in forced colours, and without JavaScript.",
       },
       {
         term: "Known gaps",
         description:
-          "People who use screen readers every day have not tested it yet. With text of 32\u00a0px some drawings leave out labels that stand in the table for screen readers. The choices in figures need a browser of 2023 or later; older ones show the first state. For a release, menus, forms and log-in are tested in Firefox and in WebKit as Debian ships them, not in Safari itself.",
+          "Nobody who uses a screen reader every day has tested it yet. With text of 32\u00a0px some drawings leave out labels that stand in the table for screen readers. The choices in figures need a browser of 2023 or later; older ones show the first state. For a release, menus, forms and log-in are tested in Firefox and in WebKit as Debian ships them, not in Safari itself.",
       },
       {
         term: "Write to us",

@@ -48,6 +48,8 @@ interface FormNotesProps {
   errors?: FieldError[];
   /** True if the page was opened with the notes. */
   isFlash?: boolean;
+  /** The number of times that the notes took the focus. */
+  attempts?: number;
   ref?: Ref<HTMLDivElement>;
   className?: string;
 }
@@ -61,6 +63,7 @@ export function FormNotes({
   message: { message, isSuccess, reference } = {},
   errors = [],
   isFlash = false,
+  attempts,
   ref,
   className = "",
 }: FormNotesProps) {
@@ -90,6 +93,8 @@ export function FormNotes({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
+      // Orca says the description twice where it has changed since the last attempt, unless the element is another.
+      key={attempts}
       ref={ref}
       role="group"
       aria-labelledby={id}

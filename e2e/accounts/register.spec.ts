@@ -76,6 +76,11 @@ test("a refused registration says why at each field, and keeps what was typed", 
   await expect(password).toHaveAccessibleDescription(/Please choose a password of at least 8 characters\.$/);
   await password.fill("different");
   await expect(confirm).toHaveAccessibleDescription("");
+  const summary = await errorSummary(page).elementHandle();
+  await confirm.press("Enter");
+  const isReplaced = () => summary?.evaluate((node) => !node.isConnected);
+  await expect.poll(isReplaced, "Orca would say a changed summary twice").toBe(true);
+  await expectError(page, "Email: Please enter a valid email");
   await fillRegister(page, again, "different");
   await expect(page.locator(".field-error"), "none before the next attempt").toHaveCount(0);
   await confirm.press("Enter");

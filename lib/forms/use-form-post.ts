@@ -114,7 +114,7 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     onFocusCapture: () => void loadResolver(loadSchema),
   } as const;
 
-  const notes = { message, errors: fieldErrors, isFlash, ref: notesRef };
+  const notes = { message, errors: fieldErrors, isFlash, attempts, ref: notesRef };
   return { form, formProps, notes, setMessage, showOnArrival, errors, isSubmitting };
 }
 
