@@ -143,7 +143,7 @@ export function MonitoringPerformance() {
         <SmallChart chart={charts.latency} {...latency} />
         <SmallChart chart={charts.memory} {...memory} />
         <Tick anchor="start" className="hidden @2xs:block" text={dateOf(1)} />
-        <Tick x={100} anchor="end" className="hidden @md:block" text={dateOf(month.days)} />
+        <Tick x={100} anchor="end" className="hidden @xl:block" text={dateOf(month.days)} />
         {days.map(({ day, ...values }, state) => (
           <g key={day} data-state={state + 1}>
             <Upright x={x(day)} y1={y(values.left)} y2={y(0)} className="stroke-white stroke-[5]" />

@@ -102,11 +102,14 @@ const hiddenText = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // The password toggle and the header of a signed-in visitor need JavaScript; an answer opens without it.
+      // The password toggle and the header of a signed-in visitor need JavaScript; an answer opens without it. The
+      // reason of a disabled button is for screen readers.
       const allowed =
-        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true]";
-      // A choice in a figure shows another state than the first, and some text stands only in narrow or wide figures.
-      const allowedInFigures = "[data-state]:not([data-state~='1']), .fig :is(.hidden, [class*=':hidden'])";
+        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true], p[hidden]";
+      // A choice in a figure shows another state than the first, and some text stands only in narrow or wide figures. Narrow
+      // screens leave out three figures of /solution and the contents of /privacy.
+      const allowedInFigures =
+        "[data-state]:not([data-state~='1']), .fig :is(.hidden, [class*=':hidden']), .max-md\\:hidden, .max-lg\\:hidden";
       if (!box || !node.nodeValue?.trim() || box.closest(`${allowed}, ${allowedInFigures}`)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -179,7 +179,7 @@ export function Breadcrumbs({ path, samples = [] }: BreadcrumbsProps) {
           {breadcrumbs.map(({ label, path: href }) => (
             <li
               key={label}
-              className="flex min-h-11 items-center before:mx-[11.5px] before:h-3.5 before:flex-none before:rotate-[18deg] before:border-l before:content-[''] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)]"
+              className="flex min-h-11 items-center before:mx-[calc(0.75rem-0.5px)] before:h-3.5 before:flex-none before:rotate-[18deg] before:border-l before:content-[''] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)]"
             >
               {href === path ? (
                 <span aria-current="page">{label}</span>
