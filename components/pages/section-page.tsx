@@ -35,7 +35,7 @@ export function SectionPage({ name, path, groups }: Section) {
 }
 
 const GroupLinks = ({ groups }: Pick<Section, "groups">) => (
-  <nav aria-label={labels.groupsLabel} className="wrap -mb-4">
+  <nav aria-label={labels.groupsLabel} className="wrap -mt-2 -mb-6">
     <ul className="flex flex-wrap gap-2">
       {groups.map(({ name }) => (
         <li key={name}>

@@ -52,8 +52,7 @@ export const maintenanceAndSupport: ServiceWords = {
   },
   intro: {
     title: "For software we built, and software you inherited",
-    description:
-      "We look after what we built, and take on an inherited system once its backup has been restored as a test.",
+    description: "We look after what we built, and take on systems whose backup can be restored.",
   },
   focusTitle: "What a support contract covers",
   pillars: [
@@ -89,10 +88,9 @@ export const maintenanceAndSupport: ServiceWords = {
     },
   ],
   engagement: {
-    youGet:
-      "A number to call, monthly updates and, from the first month, a plan for leaving us with a list of all accounts.",
+    youGet: "A number to call, monthly updates, tested instructions and a list of all accounts.",
     effort: sample({
-      duration: "Every month, until you end it",
+      duration: "By the month",
       durationNote: "After a takeover review of two to four weeks.",
       inputs: "The source code, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer, a deputy, and a DevOps engineer for updates.",

@@ -38,7 +38,7 @@ interface FeatureSectionProps<Item extends Feature> {
 /** The features of a page of the Expertise menu, in tabs. */
 export function FeatureSection<Item extends Feature>({ page, children, panelOf }: FeatureSectionProps<Item>) {
   return (
-    <section className="wrap py-section">
+    <section className="wrap pt-section md:pb-section">
       <h2 className="sr-only">{labels.detail.features}</h2>
       {children}
       <FeatureTabs
@@ -58,7 +58,7 @@ export function FeatureLead({ title, description }: Feature) {
   return (
     <div className="max-w-[480px]">
       <h3 className="text-h2-sm">{title}</h3>
-      <p className="mt-4 text-lead text-ink-600">{description}</p>
+      <p className="mt-3 text-ink-600 md:mt-4 md:text-lead">{description}</p>
     </div>
   );
 }
@@ -78,7 +78,7 @@ export function FeatureBullets({ additionalContent }: Feature) {
 /** The technology of a page beside what clients ask for. */
 export function StackAndQuote({ techStack, testimonial }: Pick<DetailPage, "techStack" | "testimonial">) {
   return (
-    <section className="wrap pt-section pb-section-sm">
+    <section className="wrap pt-8 pb-section-sm md:pt-section">
       <div className="border-ink-950 grid gap-x-6 gap-y-8 border-t-2 pt-6 lg:grid-cols-split-3">
         <div>
           <h2 className="text-h4">{labels.detail.stack}</h2>
