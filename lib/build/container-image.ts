@@ -51,7 +51,7 @@ export function copyBuild(folder: string) {
 export async function copyContainerImage(folder: string) {
   copyBuild(folder);
   const { nodeFileTrace } = await import("@vercel/nft");
-  const { fileList } = await nodeFileTrace(findEntries());
+  const { fileList } = await nodeFileTrace([...findEntries(), "next.config.mjs"]);
   const files = new Set([...fileList, ...readNextTraces()].filter((file) => !file.startsWith(`.next${path.sep}`)));
   for (const file of [...files, ...UNTRACED]) cpSync(file, path.join(folder, file), { recursive: true, filter });
 }

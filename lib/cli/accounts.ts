@@ -52,7 +52,8 @@ program
   .description("print the hash by which the log names the address, and the account's log-ins that have not ended")
   .action(async (email: string) => {
     const { emailFingerprint } = await import("@/lib/logger");
-    console.log(`who in the log  ${emailFingerprint(email)}`);
+    // Without a database this is another folder than the site's, with another secret.
+    await withDatabase(async () => console.log(`who in the log  ${emailFingerprint(email)}`));
     await withAccounts(async ({ describeAccount }, { db }) => {
       const account = await describeAccount(db, email);
       if (!account) console.log("no account");
