@@ -117,7 +117,7 @@ export const home = {
   },
   work: {
     title: "Platforms for land, homes and households",
-    lead: "Each keeps official records and shows who changed what, and when.",
+    lead: "Each keeps records and shows who changed what, and when. Those shown are samples.",
     /** The first product is shown by the figure of one of its chapters. */
     first: { path: "/solution/social-registry", tab: "check" } satisfies { path: SolutionPath; tab: ChapterId },
     others: [
@@ -164,7 +164,7 @@ export const home = {
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
       title: "Measured and published: this site",
-      text: "How fast this site opens on 3G, and what it keeps when its server crashes.",
+      text: "What this site sends to a phone, and what it keeps when its server crashes.",
       link: "See the figures",
     },
   },

@@ -12,6 +12,6 @@ test("what follows a message is complete while the company has confirmed nothing
   const samples = Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, sample(value)]));
   expect(describeNextStep({ ...terms, ...samples })).toEqual({
     reply: "A person answers by email.",
-    call: "The first call is free. It covers your users and what affects the cost.",
+    call: "The first call is free. In it we go through your users, your dates and your likely cost.",
   });
 });

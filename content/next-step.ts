@@ -13,7 +13,7 @@ export function describeNextStep({ answeredBy, within, firstCall, proposal }: Ne
   const [time, length, date] = [within, firstCall, proposal].map(confirmed);
   return {
     reply: `${confirmed(answeredBy) ?? "A person"} answers by email${time ? ` within ${time}` : ""}.`,
-    call: `The first call is free${length ? ` and takes ${length}` : ""}. It covers your users and what affects the cost.${date ? ` The proposal comes ${date}.` : ""}`,
+    call: `The first call is free${length ? ` and takes ${length}` : ""}. In it we go through your users, your dates and your likely cost.${date ? ` The proposal comes ${date}.` : ""}`,
   };
 }
 

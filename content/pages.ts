@@ -84,8 +84,8 @@ type PageContent = Record<ServicePath, ServiceWords> &
 
 /**
  * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts.
- * A client component must not import this file, which would bring all of them to the browser: lib/imports.test.ts refuses
- * it to menus and forms.
+ * A client component must not import this file, which would bring all of them to the browser: lib/imports.test.ts
+ * refuses it to menus and forms.
  */
 export const pageContent: PageContent = {
   "/": home,

@@ -175,7 +175,7 @@ export const privacy = {
           {
             term: "Where your visit began",
             description:
-              "Your first page here or the page that an ad led to; the whole address of the page before it; an ad’s utm parameters, campaign and click numbers. We count which links and ads bring messages; no ad network gets it.",
+              "Your first page here or the page that an ad led to; the whole address of the page before it; an ad’s labels (utm), campaign and click numbers. We count which links and ads bring messages; no ad network gets it.",
           },
           {
             term: "Suspected spam",

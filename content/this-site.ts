@@ -15,7 +15,7 @@ interface Measurement {
   command: string;
 }
 
-/** The measurements of this site, each of the heaviest or slowest page. Run the command and update them by hand. */
+/** The measurements of this site; weights are those of the heaviest page. Run the command and update them by hand. */
 const measurements: Measurement[] = [
   {
     what: "Sent to a phone before a page can be read",
@@ -72,7 +72,7 @@ export const thisSite = {
   },
   measured: {
     title: "What we measured",
-    lead: "The heaviest or slowest of our pages each time.",
+    lead: "Weights are those of our heaviest page.",
     rows: measurements.map(
       ({ what, figure, limit, date, command }): Row => ({
         term: what,

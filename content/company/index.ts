@@ -2,7 +2,8 @@ import { sample } from "../sample";
 import { brand } from "./brand";
 
 /**
- * The company's details, with brand.ts. Email, phone, social links and values in `sample()` are samples until the company supplies its own.
+ * The company's details, with brand.ts. Email, phone, social links and values in `sample()` are samples until the
+ * company supplies its own.
  */
 export const company = {
   ...brand,

@@ -127,7 +127,7 @@ export const loadTestReport: SampleDocument = {
     {
       heading: "5. Fix and retest",
       blocks: [
-        `The only change is a trigram index on the names of candidates: half a day’s work. At ${knee.load} users a second p95 fell from ${atKnee.p95.toFixed(2)} to ${retested(knee.load)} s, with at most 21 of the ${POOL} connections in use. No request failed.`,
+        `The only change is an index for parts of candidates’ names (trigrams): half a day’s work. At ${knee.load} users a second p95 fell from ${atKnee.p95.toFixed(2)} to ${retested(knee.load)} s, with at most 21 of the ${POOL} connections in use. No request failed.`,
         "The next limit is the CPU of the application: at 170 users a second it stood at 97%. At 180 it was at 100%, and the queue was still growing when the step ended.",
       ],
     },
@@ -139,7 +139,7 @@ export const loadTestReport: SampleDocument = {
             caption: "Limits in the order in which the portal reaches them",
             columns: ["Limit", "Users a second", "Repair"],
             rows: [
-              ["Connection pool", knee.load, "Trigram index. Done, and tested again."],
+              ["Connection pool", knee.load, "The index on names. Done, and tested again."],
               ["CPU of the application", "170 to 180", "A third application server. Recommended, as a spare."],
               [
                 "Users beyond any limit",

@@ -36,12 +36,12 @@ export const capacitySheet = {
     {
       headline: "Two cashiers test for 10 days",
       verdict: { tone: "good", text: "The gap is closed" },
-      says: "Two cashiers test for five days apiece, which closes the gap. Their counters do without them.",
+      says: "Two cashiers test for five days apiece, which closes the gap. Meanwhile their counters are closed.",
     },
     {
       headline: "Testers make up the 10 days",
       verdict: { tone: "bad", text: "10 days of overtime" },
-      says: "The testers work 10 days of overtime in three weeks. They come to the release tired.",
+      says: "The testers work 10 days of overtime in three weeks.",
     },
     {
       headline: "10 days of testing wait until June",

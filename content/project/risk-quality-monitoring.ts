@@ -87,7 +87,7 @@ export const riskRegister = {
     {
       headline: "The tablets are under the limit, at 9",
       verdict: { tone: "mixed", text: "Watched until 7 May" },
-      says: "It scores 9, under the limit of 12. Procurement has until 7 May.",
+      says: "It scores 9, under the limit of 12. Procurement watches every order until 7 May.",
     },
     {
       headline: "The fibre is under the limit again",

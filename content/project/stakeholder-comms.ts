@@ -41,7 +41,7 @@ export const communicationCalendar = {
     {
       headline: "A letter may get no reply",
       verdict: { tone: "mixed", text: "Not known in time" },
-      says: "A letter costs little. Was it read? Without a reply you do not know. The committee meets on 20 May.",
+      says: "A letter costs little, but without a reply you do not know the objections before the committee meets on 20 May.",
     },
     {
       headline: "The demo is after the meeting",

@@ -37,8 +37,8 @@ export const loadTest = {
     legend: "Choose a load",
     options: [
       { name: "100", note: "agreed" },
-      { name: "120", note: "it bends" },
-      { name: "160", note: "past it" },
+      { name: "120", note: "full" },
+      { name: "160", note: "too many" },
     ],
   },
   texts: { caption: "Response times" },
@@ -51,7 +51,7 @@ export const loadTest = {
       says: "At the agreed peak of 100 users a second, 95 of 100 requests were answered within 0.46 s. None failed. The budget is 1 s.",
     },
     {
-      headline: "Bends at 120 users a second",
+      headline: "Connections run out at 120 a second",
       verdict: { tone: "mixed", text: "In budget, connections used up" },
       says: "At 120 a second a search without an index held the 60 connections to the database. 95 of 100 requests still took at most 0.54 s.",
     },

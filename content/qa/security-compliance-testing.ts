@@ -16,7 +16,7 @@ export const retestReport = {
   ],
   attacksPerFix: 3,
   texts: {
-    caption: "Findings with their OWASP test, from the highest score down",
+    caption: "Findings with their test in OWASP’s guide, from the highest severity (CVSS, 0 to 10) down",
     finding: "Finding",
     score: "CVSS",
     limit: "limit",
@@ -37,12 +37,12 @@ export const retestReport = {
     {
       headline: "5 of 6 closed, 1 accepted",
       verdict: { tone: "good", text: "Fit for release" },
-      says: "We attacked the five fixes 15 times, without success. The head of IT accepted the sixth finding, which scores 3.7.",
+      says: "We attacked the five fixes 15 times, without success. The head of IT accepted the sixth finding, which scores 3.7 of 10 (CVSS).",
     },
     {
       headline: "6 findings, 3 above the limit",
       verdict: { tone: "bad", text: "3 above the release limit" },
-      says: "The first test had 6 findings, 3 of them above the release limit of 7.0. The worst scores 9.1: a one-time code can be guessed.",
+      says: "The first test had 6 findings, 3 of them above the release limit of 7.0. The worst scores 9.1 of 10: a one-time code can be guessed.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -149,7 +149,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "When do you need the test letter?",
+    title: "When do you need the retest letter?",
     description: "Send the month and the kind of application, but no addresses or hosts yet.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",

@@ -125,7 +125,7 @@ export const agileProjectManagement: ServiceWords = {
   },
   cta: {
     title: "Talk about your launch date",
-    description: "Tell us the month and how many firms work towards it. A delivery lead calls you back.",
+    description: "Tell us the month and how many firms work towards it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

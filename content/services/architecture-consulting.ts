@@ -95,7 +95,7 @@ export const architectureConsulting: ServiceWords = {
   },
   cta: {
     title: "Is there a decision you keep postponing?",
-    description: "Send the question in a sentence. An architect answers which facts would decide it.",
+    description: "Send the question in a sentence. You hear which facts would decide it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -10,7 +10,7 @@ export const processMap = {
     {
       stays: [
         { place: "Counter", days: 1 },
-        { place: "Officer", days: 2, words: "by law" },
+        { place: "Officer", days: 2, words: "legal stamp" },
       ],
       stamps: 1,
       visits: 2,
@@ -20,7 +20,7 @@ export const processMap = {
         { place: "Counter", days: 1 },
         { place: "Bank", days: 1 },
         { place: "Counter", days: 1 },
-        { place: "Officer", days: 3, words: "by law" },
+        { place: "Officer", days: 3, words: "legal stamp" },
         { place: "Head", days: 5, words: "habit" },
         { place: "District", days: 3, words: "habit" },
         { place: "Counter", days: 1 },

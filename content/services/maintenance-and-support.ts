@@ -98,8 +98,8 @@ export const maintenanceAndSupport: ServiceWords = {
     howItRuns: "A letter every month lists faults, days used and what worries us.",
   },
   cta: {
-    title: "Its developer has left?",
-    description: "Tell us what it does and how old it is. You hear if we can take it on.",
+    title: "Has your software’s developer left?",
+    description: "Tell us what the software does and how old it is. You hear if we can take it on.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

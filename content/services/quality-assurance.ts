@@ -90,7 +90,7 @@ export const qualityAssurance: ServiceWords = {
   },
   cta: {
     title: "About to accept a vendor’s software?",
-    description: "Tell us the kind of system and the month of acceptance. A tester answers.",
+    description: "Tell us the kind of system and the month of acceptance.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

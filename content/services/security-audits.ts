@@ -32,7 +32,7 @@ export const accountAudit = {
     {
       headline: "10 accounts belong to people who left",
       verdict: { tone: "bad", text: "10 still open" },
-      says: "Of 99 accounts in five systems, 89 belong to people on the payroll. The other ten belonged to former staff.",
+      says: "Of 99 accounts in five systems, 89 belong to people on the payroll. The other ten belong to former staff.",
     },
     {
       headline: "5 of the 10 accounts are closed",

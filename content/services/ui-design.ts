@@ -109,7 +109,7 @@ export const uiDesign: ServiceWords = {
   },
   cta: {
     title: "Which screen brings the most support calls?",
-    description: "Tell us what it is for and who uses it. A designer answers.",
+    description: "Tell us what it is for and who uses it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

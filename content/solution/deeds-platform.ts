@@ -92,7 +92,7 @@ export const deedView = {
 export const auditView = {
   kind,
   columns: ["Entry", "Code"],
-  caption: "Codes are the first digits of SHA-256 of the entry and the previous code",
+  caption: "Codes are the first digits of a checksum (SHA-256) of the entry and the previous code",
   /** The words changed in the first of the entries shown. */
   rewrite: { from: "answered", to: "withdrawn" },
   fits: "fits",
@@ -176,7 +176,7 @@ export const deedsPlatform: SolutionWords = {
       ...chapters.record,
       title: "The title deed as it was registered",
       description:
-        "Beside the data is the Deed of Transfer. A guest sees a black bar where the new owner is named. A conveyancer who searches reads the name: the Act opens the records to inspection, for a fee.",
+        "The Deed of Transfer is shown beside the data. A guest sees a black bar where the new owner is named. A conveyancer who searches reads the name: the Act opens the records to inspection, for a fee.",
       rows: [
         {
           term: "Lodging",

@@ -220,8 +220,7 @@ export const rwandaValuationSystem: SolutionWords = {
     {
       ...chapters.record,
       title: "A valuation sheet anyone can add up",
-      description:
-        "Land is 612\u00a0×\u00a045,000 and the main house 184\u00a0×\u00a0310,000. Take off 12% of the house, add wall, paving and tank: that makes RWF\u00a081,535,200, rounded to 81,500,000.",
+      description: "Every line shows its basis, so that anyone can add up the sheet and see how the sum was rounded.",
       rows: [
         {
           term: "Parcel opened",
@@ -245,7 +244,7 @@ export const rwandaValuationSystem: SolutionWords = {
       ...chapters.check,
       title: "Comparable sales behind the price of land",
       description:
-        "Below the value stand the parcels it was compared with: RWF\u00a044,200 per\u00a0m² in March, 46,900 in June, 43,700 in August. They support the price of land; the rate of the house comes from a table of building costs.",
+        "The sheet names the sales that support the price of land. The rate of the house comes from a table of building costs.",
       rows: [
         {
           term: "Desk review",

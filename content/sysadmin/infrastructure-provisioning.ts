@@ -38,7 +38,7 @@ export const changePlan = {
     },
     {
       headline: "6 are new, 3 of them servers",
-      says: "New are a balancer with three application servers, a replica and a store for files. A plan that only adds needs a single reader.",
+      says: "The new parts are a load balancer, three application servers that share its requests, a second copy of the database and a store for files. A plan that only adds needs a single reader.",
     },
     {
       headline: "2 are updated in place",

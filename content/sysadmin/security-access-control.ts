@@ -66,7 +66,7 @@ export const accessRegister = {
     {
       headline: "Three exceptions left on 12 December",
       verdict: { tone: "good", text: "Two have ended" },
-      says: "On 12 December three are open. The administrator’s task is over. The vendor’s repair ended on the 11th. Neither can open the servers.",
+      says: "On 12 December three are open. The administrator’s task and the vendor’s repair are over, so neither can open the servers.",
     },
     {
       headline: "One exception left on 1 February",
@@ -125,11 +125,11 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Admin access",
       title: "Administrator rights for one task at a time",
       description:
-        "Administrators read email on an ordinary account. Full rights are lent through Teleport, for a single task.",
+        "Administrators read email on an ordinary account. Full rights are lent through a gateway (Teleport), for a single task.",
       additionalContent: [
         "The certificate for a task expires the same day",
         "Vendors connect by appointment while one of your staff watches",
-        "A new administrator account raises an alarm in Wazuh",
+        "A new administrator account raises an alarm in the monitoring (Wazuh)",
         "Teleport records the session from start to end",
       ],
     },

@@ -106,8 +106,8 @@ const hiddenText = (page: Page) =>
       // reason of a disabled button is for screen readers.
       const allowed =
         "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true], p[hidden]";
-      // A choice in a figure shows another state than the first, and some text stands only in narrow or wide figures. Narrow
-      // screens leave out three figures of /solution and the contents of /privacy.
+      // A choice in a figure shows another state than the first, and some text stands only in narrow or wide figures.
+      // Narrow screens leave out three figures of /solution and the contents of /privacy.
       const allowedInFigures =
         "[data-state]:not([data-state~='1']), .fig :is(.hidden, [class*=':hidden']), .max-md\\:hidden, .max-lg\\:hidden";
       if (!box || !node.nodeValue?.trim() || box.closest(`${allowed}, ${allowedInFigures}`)) continue;

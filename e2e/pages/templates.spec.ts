@@ -13,7 +13,7 @@ const templates = [
   "/dedicated-team",
   "/contact-us",
 ];
-/** A page of every other kind. */
+/** A page of every other kind that opens without an account or a link. */
 const others = [
   "/solution",
   "/project/resource-management",

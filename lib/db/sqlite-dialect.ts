@@ -9,8 +9,8 @@ const LOCK_WAIT_MS = 5000;
 const RETRY_MS = { min: 5, max: 30 };
 
 /**
- * Waits for another process's lock between attempts: SQLite's own busy time-out would block the event loop. Meanwhile the connection is
- * free for other statements of this process.
+ * Waits for another process's lock between attempts: SQLite's own busy time-out would block the event loop. Meanwhile
+ * the connection is free for other statements of this process.
  */
 class WaitingDriver extends SqliteDriver {
   constructor(private readonly sqlite: SqliteDatabase) {

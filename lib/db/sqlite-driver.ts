@@ -4,10 +4,11 @@ import Sqlite13 from "better-sqlite3-13";
 import { codeOf } from "./errors";
 
 /**
- * better-sqlite3 is installed in two versions, and Node-API decides between them. Version 13 needs Node-API 10, so Node 22.14
- * (or 23.6): older ones end in a segmentation fault (WiseLibs/better-sqlite3#1514). Version 12 aborts the process on Node 24.19
- * and later once a statement or a database is collected (`RemoveEnvironmentCleanupHook`, `env != nullptr`). This choice and
- * what lib/cli/bootstrap.mjs does for version 12 can go when `engines` in package.json requires Node 22.14.
+ * better-sqlite3 is installed in two versions, and Node-API decides between them. Version 13 needs Node-API 10, so Node
+ * 22.14 (or 23.6): older ones end in a segmentation fault (WiseLibs/better-sqlite3#1514). Version 12 aborts the process
+ * on Node 24.19 and later once a statement or a database is collected (`RemoveEnvironmentCleanupHook`, `env !=
+ * nullptr`). This choice and what lib/cli/bootstrap.mjs does for version 12 can go when `engines` in package.json
+ * requires Node 22.14.
  */
 export const chooseSqlitePackage = (nodeApi: number) => (nodeApi >= 10 ? "better-sqlite3-13" : "better-sqlite3");
 export const sqlitePackage = chooseSqlitePackage(Number(process.versions.napi));

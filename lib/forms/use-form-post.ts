@@ -15,8 +15,8 @@ import type { FieldError, FlashMessage, FormMessage } from "./define";
 interface Options<Values extends FieldValues> {
   action: string;
   /**
-   * Loads the schema: `() => import("…/forms").then(({ aForm }) => aForm.schema)`. zod and a schema are 15 kB of brotli,
-   * which a page with a form would otherwise load for every visitor.
+   * Loads the schema: `() => import("…/forms").then(({ aForm }) => aForm.schema)`. zod and a schema are 15 kB of
+   * brotli, which a page with a form would otherwise load for every visitor.
    */
   loadSchema: () => Promise<z.ZodMiniType<Values, Values>>;
   defaultValues: DefaultValues<Values>;

@@ -15,7 +15,8 @@ const CACHE_CONTROL: Record<StaticFile["cache"], string> = {
   revalidate: PAGE_CACHE_CONTROL,
 };
 /**
- * The file that tells Chromium which links to fetch ahead of a click. Rules in the page would need a hash in its policy.
+ * The file that tells Chromium which links to fetch ahead of a click. Rules in the page would need a hash in its
+ * policy.
  */
 const SPECULATION_RULES = '"/links.speculationrules"';
 

@@ -9,7 +9,7 @@ interface FigureProps {
   content: FigureContent;
   /** True for the screen of a product, which has a dark bar at the top; a document has a letterhead. */
   isProduct?: boolean;
-  /** True if the hero's figure and the line below the breadcrumbs mark all figures of the page. */
+  /** True if another place of the page says that its figures are samples. */
   isUnmarked?: boolean;
   /** The classes of a choice that lies over the empty corner of a drawing. */
   choiceClassName?: string;

@@ -174,7 +174,7 @@ export function Breadcrumbs({ path, samples = [] }: BreadcrumbsProps) {
   return (
     <>
       <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
-        {/* Each breadcrumb has a slash before it, which is clipped at the start of a line. It is a line, as text is read. */}
+        {/* Each breadcrumb has a slash before it, which is clipped at the start of a line. It is a border, as screen readers would read a character. */}
         <ol className="breadcrumbs -ml-6 lg:-mr-8 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_1.0625rem)] in-[.on-dark]:text-ink-300">
           {breadcrumbs.map(({ label, path: href }) => (
             <li

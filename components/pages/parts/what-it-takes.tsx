@@ -4,7 +4,7 @@ import type { Engagement } from "@/content/types";
 
 const texts = labels.engagement;
 
-export interface WhatItTakesProps extends Omit<Engagement, "youGet"> {
+interface WhatItTakesProps extends Omit<Engagement, "youGet"> {
   /** A link to more about it. */
   more?: { href: string; label: string };
 }
