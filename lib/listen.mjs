@@ -47,7 +47,7 @@ export async function listen(server, port, host) {
   try {
     await begin(server, port, host === "localhost" ? "127.0.0.1" : host);
     if (host !== "localhost") return listeners;
-    // https://nodejs.org/api/http.html#event-connection
+    // A server takes the sockets of another listener as its own: https://nodejs.org/api/http.html#event-connection
     const options = { allowHalfOpen: true, noDelay: true };
     const second = createServer(options, (socket) => void server.emit("connection", socket));
     listeners.push(second);

@@ -242,7 +242,11 @@ export function parseSettings(environment) {
   if (!problems.length)
     for (const [name, needed] of PAIRS)
       if (settings[name] && !settings[needed]) problems.push(`${needed} is missing: ${name} needs it.`);
-  if (problems.length) throw new Error(problems.join("\n"));
+  if (problems.length) {
+    for (const { name, meant } of findMisspelled(Object.keys(process.env)))
+      problems.push(`${name} is no setting of the site: is ${meant} meant?`);
+    throw new Error(problems.join("\n"));
+  }
   return settings;
 }
 

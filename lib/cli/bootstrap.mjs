@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -92,13 +92,21 @@ function runNode(args) {
 
 const runScript = (file, args) => runNode(["--import", "tsx", file, ...args]);
 
-/** Stops at a wrong setting, and where the command serves, at an address that cannot be listened on. */
+/** Stops at a wrong setting, and where the command serves, at an address or a folder that cannot be used. */
 async function checkSettings(isServing) {
   const { parseSettings, readSettings } = await import("../settings.mjs");
   const { listen } = await import("../listen.mjs");
+  const { describeFileError } = await import("../file-error.mjs");
   try {
-    const { PORT, HOST } = parseSettings(readSettings());
-    if (isServing) for (const listener of await listen(createServer(), PORT, HOST)) listener.close();
+    const { PORT, HOST, DATA_DIR } = parseSettings(readSettings());
+    if (!isServing) return;
+    for (const listener of await listen(createServer(), PORT, HOST)) listener.close();
+    try {
+      mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+      accessSync(DATA_DIR, constants.W_OK);
+    } catch (error) {
+      throw new Error(`DATA_DIR cannot be used: ${describeFileError(DATA_DIR, "written", error)}`);
+    }
   } catch (error) {
     console.error(error.message);
     process.exit(1);

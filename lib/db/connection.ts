@@ -19,7 +19,7 @@ export interface Database {
 }
 
 const CONNECT_TIMEOUT_MS = 3000;
-/** The limit of a statement. A log-in makes four, and a browser waits for 30 s. */
+/** The limit of a statement, of which a log-in makes four. nginx waits for 6 s in all (deploy/nginx.conf). */
 const STATEMENT_TIMEOUT_MS = 5000;
 /** The size at which SQLite empties the write-ahead log by default (1,000 pages). */
 const MAX_IDLE_LOG_BYTES = 4_096_000;
@@ -136,7 +136,7 @@ export async function listMigrations(url: string): Promise<string[]> {
     return rows.map(({ name }) => name);
   } catch (error) {
     if (codeOf(error) === UNDEFINED_TABLE) return [];
-    throw error;
+    throw explainConnectionError(url, error);
   } finally {
     await close();
   }

@@ -2,13 +2,16 @@ import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BuiltSite, ErrorPages } from "@/lib/built-site";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
+import { isSampleMarkHidden } from "@/lib/indexing";
 import { decideIndexing } from "@/lib/launch";
 import { causeOf, log, logConsole } from "@/lib/logger";
 import { serveMetrics } from "@/lib/metrics";
 import { assertNativePackages } from "@/lib/native-packages";
 import { getSecret } from "@/lib/secret";
 import { findMisspelled } from "@/lib/settings.mjs";
+import { findWorkingName } from "@/lib/working-name";
 import { createSite } from ".";
+
 import { startWatchdog } from "./watchdog";
 
 const BACKGROUND_STOP_MS = 3_000;
@@ -26,7 +29,7 @@ interface Served {
 export async function serve({ built, errorPages, isDev }: Served) {
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
   getSecret();
-  const indexing = decideIndexing(built.samples);
+  const indexing = decideIndexing([...built.samples, ...findWorkingName()]);
   const [site, { startBackgroundWork }] = await Promise.all([
     createSite({
       built,
@@ -72,6 +75,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
   if (hasRemoteBackend !== Boolean(env.BACKEND_URL) || canSaveRecord !== backendExtensions.includes("records"))
     log.warn({ event: "build-backend-differs", hasRemoteBackend, canSaveRecord });
   if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
+  if (built.isSampleMarkHidden !== isSampleMarkHidden) log.warn({ event: "build-indexing-differs" });
   for (const { name, meant } of findMisspelled(Object.keys(process.env)))
     log.warn({ event: "unknown-setting", text: `${name} is no setting of the site: is ${meant} meant?` });
   // Developers need the messages that may hold what a visitor typed.
