@@ -21,7 +21,7 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
-      <ol className="mt-6 lg:mt-14 lg:grid lg:grid-cols-5 lg:grid-rows-[auto_1fr_auto]">
+      <ol className="mt-4 lg:mt-14 lg:grid lg:grid-cols-5 lg:grid-rows-[auto_1fr_auto]">
         {steps.map(({ title: name, description, result }, i) => (
           <li
             key={name}

@@ -31,7 +31,7 @@ export function ProductShowcase({ title, lead, first, others }: ProductShowcaseP
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-4 max-w-[560px] text-lead text-ink-300">{lead}</p>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-2">
+        <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-2">
           <div>
             <ProductName {...first} />
             <p className="mt-2 mb-6 max-w-[480px] text-ink-300 max-md:text-sm">{first.page.summary}</p>
