@@ -243,8 +243,7 @@ export function parseSettings(environment) {
     for (const [name, needed] of PAIRS)
       if (settings[name] && !settings[needed]) problems.push(`${needed} is missing: ${name} needs it.`);
   if (problems.length) {
-    for (const { name, meant } of findMisspelled(Object.keys(process.env)))
-      problems.push(`${name} is no setting of the site: is ${meant} meant?`);
+    problems.push(...findMisspelled(Object.keys(process.env)).map(({ text }) => text));
     throw new Error(problems.join("\n"));
   }
   return settings;
@@ -299,5 +298,5 @@ export const findMisspelled = (names) =>
   names.flatMap((name) => {
     if (settingNames.some((one) => one === name)) return [];
     const meant = settingNames.find((one) => editDistance(name, one) <= (one.length < 8 ? 1 : 2));
-    return meant ? [{ name, meant }] : [];
+    return meant ? [{ meant, text: `${name} is no setting of the site: is ${meant} meant?` }] : [];
   });

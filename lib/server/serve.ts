@@ -76,8 +76,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
     log.warn({ event: "build-backend-differs", hasRemoteBackend, canSaveRecord });
   if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
   if (built.isSampleMarkHidden !== isSampleMarkHidden) log.warn({ event: "build-indexing-differs" });
-  for (const { name, meant } of findMisspelled(Object.keys(process.env)))
-    log.warn({ event: "unknown-setting", text: `${name} is no setting of the site: is ${meant} meant?` });
+  for (const { text } of findMisspelled(Object.keys(process.env))) log.warn({ event: "unknown-setting", text });
   // Developers need the messages that may hold what a visitor typed.
   if (!isDev) logConsole();
   startWatchdog();
