@@ -41,7 +41,7 @@ function withoutRole(node: Tree.ChildNode | Tree.DocumentFragment): string[] {
 }
 
 // Firefox and Safari take the roles from a table whose parts are blocks, grids or flex boxes, as on narrow windows.
-test.each(all)("the tables of %s have their roles whatever their layout is", (_, Figure) => {
+test.each(all)("the tables of %s have explicit roles", (_, Figure) => {
   expect(withoutRole(parseFragment(renderToStaticMarkup(<Figure />)))).toEqual([]);
 });
 

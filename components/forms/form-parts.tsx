@@ -56,8 +56,8 @@ interface FormNotesProps {
 
 /**
  * The first part of a form: the summary of its errors, or the success that the page was opened with. It takes the focus
- * (https://design-system.service.gov.uk/components/error-summary/), so that a screen reader reads it once: it is no live
- * region, as it changes while errors are mended.
+ * (https://design-system.service.gov.uk/components/error-summary/), so that a screen reader reads it once. It is not a
+ * live region, because its text changes as the visitor corrects fields.
  */
 export function FormNotes({
   message: { message, isSuccess, reference } = {},

@@ -162,7 +162,7 @@ function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
               defaultChecked={kind.value === chosen}
               className="diamond"
               required
-              // Chromium takes a required choice that nobody has made for an invalid one.
+              // Chromium reports an unanswered required radio group as invalid.
               aria-invalid={Boolean(error)}
             />
             <span>

@@ -139,7 +139,7 @@ export const resourceManagement: ExpertiseWords = {
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {
-    quote: "Only one developer knows our billing code. Somebody else has to learn it before his leave.",
+    quote: "Only one developer knows our billing code. A second one has to learn it before his leave.",
     author: "Head of product",
     position: "Logistics start-up, Kigali",
     isSample: true,
