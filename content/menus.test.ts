@@ -33,7 +33,7 @@ test("the menus have the specification's groups, tags and links in order", () =>
   const serviceGroups = services.map(({ name, entries }) => ({ title: name, entries }));
   expect(format(serviceGroups, SERVICES)).toBe(SERVICES);
   const groups = expertiseMenu.map((group) => {
-    const name = "tag" in group ? group.tag : group.name;
+    const name = "isTag" in group ? group.name.toUpperCase() : group.name;
     return { title: `${name} ${group.path}`, entries: group.entries };
   });
   expect(format(groups, EXPERTISE)).toBe(EXPERTISE);

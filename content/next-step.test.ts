@@ -1,4 +1,4 @@
-import { describeNextStep } from "./next-step";
+import { describeNextStep, firstCall } from "./next-step";
 import { sample } from "./sample";
 
 const terms = {
@@ -14,4 +14,8 @@ test("what follows a message is complete while the company has confirmed nothing
     reply: "A person answers by email.",
     call: "The first call is free. In it we go through your users, your dates and your likely cost.",
   });
+});
+
+test("the line beside a hero's button has at most 18 words", () => {
+  for (const line of Object.values(firstCall)) expect(line.split(" ").length).toBeLessThanOrEqual(18);
 });

@@ -18,3 +18,11 @@ export function describeNextStep({ answeredBy, within, firstCall, proposal }: Ne
 }
 
 export const nextStep = describeNextStep(company.nextStep);
+
+/** The lines beside the buttons of heroes: what the first call costs and is about. At most 18 words. */
+export const firstCall = {
+  work: "The first call is free: your users, your dates and your likely cost.",
+  team: "The first call is free: the people you need, from when, and the likely cost a month.",
+  solution: "The first call is free: your records, who may read them, and the likely cost.",
+  report: "The first call is free: what your own report has to answer, by when, and its likely cost.",
+};

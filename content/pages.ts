@@ -152,6 +152,8 @@ export const expertisePages = expertise.flatMap((group) =>
 interface Breadcrumb {
   label: string;
   path: string;
+  /** True for the page's tag, which is shown in capitals. */
+  isTag?: true;
 }
 
 /** A page with its metadata: the source of routes, sitemap, breadcrumbs and share pictures. */
@@ -166,8 +168,6 @@ export interface SitePage {
   picture: SharePicture;
   /** Home, the section or the page above if there is one, the page. Home and the pages of an account have none. */
   breadcrumbs: Breadcrumb[];
-  /** The name of the group as a framed tag, and the page that it links to. */
-  tag?: Breadcrumb;
   /** True if search engines may index the page. */
   isIndexed: boolean;
   /** The path of the page that this one duplicates. */
@@ -222,7 +222,7 @@ function outsideMenus(path: SinglePath): SitePage {
 
 /** Lists a section's page and the pages below it. */
 function inSection(section: Section): SitePage[] {
-  const { name, path, tag } = section;
+  const { name, path, isTag } = section;
   const { meta, color } = pageContent[path];
   const list: Breadcrumb = { label: name, path };
   const own: SitePage = {
@@ -242,8 +242,7 @@ function inSection(section: Section): SitePage[] {
       meta: words.meta,
       color: group.color,
       picture: "imageSrc" in words ? words.imageSrc : sharePicture(page),
-      breadcrumbs: [homeBreadcrumb, list, { label: entry.label, path: page }],
-      ...(tag && { tag: { label: tag, path } }),
+      breadcrumbs: [homeBreadcrumb, { ...list, isTag }, { label: entry.label, path: page }],
       isIndexed: true,
     };
   });

@@ -381,15 +381,15 @@ export interface MenuGroup {
 /** A group of the Expertise menu, whose pages share a path. */
 export interface ExpertiseGroup extends MenuGroup {
   path: "/solution" | "/project" | "/qa" | "/sysadmin";
-  /** The tag above the title of the group's pages, which links to the section's page. */
-  tag?: string;
+  /** True if the group's name is the tag of its pages: their breadcrumb in capitals. */
+  isTag?: true;
 }
 
 /** The groups whose pages are under one path and listed on the page at that path. */
 export interface Section {
   name: string;
   path: SectionPath;
-  tag?: string;
+  isTag?: true;
   groups: readonly MenuGroup[];
 }
 

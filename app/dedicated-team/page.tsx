@@ -7,6 +7,7 @@ import { TeamComposer, TeamSkills } from "@/components/pages/parts/team-composer
 import { ValueColumns } from "@/components/pages/parts/values";
 import hills from "@/components/ui/art/hills/dedicated-team.svg";
 import { dedicatedTeam } from "@/content/dedicated-team";
+import { firstCall } from "@/content/next-step";
 import { teamDraftPath } from "@/lib/enquiries/team-draft";
 import { isSampleMarkHidden } from "@/lib/indexing";
 import { metadataOf } from "@/lib/seo";
@@ -19,6 +20,7 @@ export default function DedicatedTeamPage() {
     <>
       <ServiceHero
         {...hero}
+        promise={firstCall.team}
         above={<Breadcrumbs path="/dedicated-team" />}
         figure={<TeamComposer action={teamDraftPath} team={team} />}
       />

@@ -18,7 +18,6 @@ export default function ThisSitePage() {
   return (
     <>
       <SplitHero
-        tone="light"
         figure={
           <FigureOnPattern pattern={pattern}>
             <ThisVisit {...visit} />

@@ -51,7 +51,10 @@ export function SiteHeader() {
         <a href="/" aria-label={`${brand.name}, home page`} className="flex h-11 flex-none items-center">
           <Logo className="h-[30px] w-[156px] md:h-[34px] md:w-[177px]" />
         </a>
-        <nav aria-label={menuTexts.mainLabel} className="hidden min-w-0 flex-wrap items-center justify-end nav:flex">
+        <nav
+          aria-label={menuTexts.mainLabel}
+          className="ml-auto flex min-w-0 flex-wrap items-center justify-end max-nav:mr-4"
+        >
           {menus.map((menu) => (
             <MegaMenu key={menu.id} menu={menu} contact={contactLink} />
           ))}

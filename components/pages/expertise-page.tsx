@@ -1,13 +1,7 @@
 import { figures } from "@/components/figures";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
-import {
-  DetailPageHero,
-  FeatureBullets,
-  FeatureLead,
-  FeatureSection,
-  StackAndQuote,
-} from "@/components/pages/parts/detail-sections";
-import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
+import { FeatureBullets, FeatureLead, FeatureSection, StackAndQuote } from "@/components/pages/parts/detail-sections";
+import { DetailHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { WhatItTakes } from "@/components/pages/parts/what-it-takes";
@@ -16,7 +10,6 @@ import { documentBelow, documentPath } from "@/content/documents";
 import { labels } from "@/content/labels";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { pageContent } from "@/content/pages";
-import { isSample } from "@/content/sample";
 import "./figure-pages.css";
 import "./detail-pages.css";
 
@@ -33,30 +26,14 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
   const { pattern, hills } = pageArt[art];
   const Figure = figures[path];
   const document = documentBelow(path);
-  const samples = [
-    ...(isSample(engagement.effort) && !isSampleMarkHidden ? [labels.samples.estimate] : []),
-    ...(page.testimonial.isSample ? [labels.samples.quote] : []),
-  ];
   return (
     <>
-      <DetailPageHero
+      <DetailHero
         path={path}
-        samples={samples}
         page={page}
-        youGet={engagement.youGet}
-        figure={
-          <FigureOnPattern pattern={pattern}>
-            {Figure && <Figure />}
-            {document && (
-              <a
-                href={documentPath(document)}
-                className="arrow rounded-ctl mt-4 inline-flex min-h-11 items-center gap-2 bg-white px-4 font-semibold text-ink-950 [--ring:#121212]"
-              >
-                {labels.document.read}
-              </a>
-            )}
-          </FigureOnPattern>
-        }
+        second={document && { href: documentPath(document), label: labels.document.read }}
+        pattern={pattern}
+        figure={Figure && <Figure />}
       />
       <FeatureSection
         page={page}
@@ -69,7 +46,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       >
         <NeighbourNote neighbour={page.neighbour} className="mb-8" />
       </FeatureSection>
-      <WhatItTakes {...engagement} />
+      <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} />
       <StackAndQuote {...page} />
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} />

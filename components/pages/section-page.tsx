@@ -23,7 +23,7 @@ const miniatures: Partial<Record<Section["path"], Picture>> = {
 /** The pages of a section: rows by group. */
 export function SectionPage({ name, path, groups }: Section) {
   return (
-    <SectionFrame name={name} path={path} samples={[labels.samples.figures]}>
+    <SectionFrame name={name} path={path}>
       <div className="grid gap-y-section-sm pt-section-sm pb-section">
         {groups.length > 1 && <GroupLinks groups={groups} />}
         {groups.map((group) => (

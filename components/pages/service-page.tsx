@@ -9,7 +9,6 @@ import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
 import { pageContent } from "@/content/pages";
-import { isSample } from "@/content/sample";
 import "./figure-pages.css";
 import "./detail-pages.css";
 
@@ -23,17 +22,16 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
   const { hero, intro, neighbour, focusTitle, pillars, engagement, cta, art } = pageContent[path];
   const Figure = figures[path];
   const { pattern, hills } = pageArt[art];
-  const samples = isSample(engagement.effort) && !isSampleMarkHidden ? [labels.samples.estimate] : [];
   return (
     <>
       <ServiceHero
-        above={<Breadcrumbs path={path} samples={samples} />}
+        above={<Breadcrumbs path={path} />}
         {...hero}
         youGet={engagement.youGet}
         figure={<FigureOnPattern pattern={pattern}>{Figure && <Figure />}</FigureOnPattern>}
       />
       <Intro {...intro} neighbour={neighbour} />
-      <WhatItTakes {...engagement} more={labels.engagementModels} />
+      <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} more={labels.engagementModels} />
       <PillarList title={focusTitle} pillars={pillars} />
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} tone="mist" />

@@ -1,19 +1,14 @@
 import type { ComponentType } from "react";
 import { products } from "@/components/figures";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
-import {
-  DetailPageHero,
-  FeatureBullets,
-  FeatureLead,
-  FeatureSection,
-  StackAndQuote,
-} from "@/components/pages/parts/detail-sections";
-import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
+import { FeatureBullets, FeatureLead, FeatureSection, StackAndQuote } from "@/components/pages/parts/detail-sections";
+import { DetailHero } from "@/components/pages/parts/heroes";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { pageArt } from "@/components/ui/art/page-art";
 import { MarkedText } from "@/components/ui/marked-text";
 import { labels } from "@/content/labels";
 import type { MenuPlace, SolutionPath } from "@/content/menus";
+import { firstCall } from "@/content/next-step";
 import { pageContent } from "@/content/pages";
 import type { Chapter } from "@/content/types";
 import "./figure-pages.css";
@@ -30,17 +25,7 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
   const status = page.status && statuses[page.status];
   return (
     <>
-      <DetailPageHero
-        path={path}
-        samples={[labels.samples.figures, ...(page.testimonial.isSample ? [labels.samples.quote] : [])]}
-        page={page}
-        isTextNarrow
-        figure={
-          <FigureOnPattern pattern={pattern}>
-            <Hero />
-          </FigureOnPattern>
-        }
-      />
+      <DetailHero path={path} page={page} promise={firstCall.solution} pattern={pattern} figure={<Hero />} />
       <FeatureSection
         page={page}
         panelOf={(chapter, next) => <ChapterPanel chapter={chapter} next={next} Figure={tabs[chapter.id]} />}

@@ -21,8 +21,8 @@ const panelColors: Record<SolutionPath, string> = {
  * product's screen, and of the others the pattern.
  */
 export const SolutionsPage = () => (
-  <SectionFrame name={solutions.name} path={solutions.path} samples={[]}>
-    <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">
+  <SectionFrame name={solutions.name} path={solutions.path}>
+    <ul className="[--text:calc(var(--edge)+min(440px,32vw)+48px)]">
       {solutionPages.map(({ path, entry: { label } }, i) => {
         const { Hero } = products[path];
         const page = pageContent[path];
@@ -49,7 +49,7 @@ export const SolutionsPage = () => (
                 <span className="underline decoration-2 underline-offset-4">{`${labels.see} ${label}`}</span>
               </p>
             </div>
-            <FigureOnPattern pattern={pageArt[page.art].pattern}>
+            <FigureOnPattern pattern={pageArt[page.art].pattern} bleed={i % 2 ? "left" : "right"}>
               <div className={i > 0 ? "max-md:hidden" : ""}>
                 <Hero />
               </div>

@@ -4,8 +4,8 @@ import { expectAccessible } from "../support/axe";
 import { send } from "../support/http";
 import { barOf, expertiseMenu, mainNavigation, menuOf, servicesMenu } from "./fixtures";
 
-async function expectSolid(bar: Locator) {
-  await expect(bar).toHaveCSS("background-color", "rgb(255, 255, 255)");
+async function expectSolid(bar: Locator, color = "rgb(255, 255, 255)") {
+  await expect(bar).toHaveCSS("background-color", color);
   await expect(bar).not.toHaveCSS("box-shadow", "none");
 }
 async function expectTransparent(bar: Locator) {
@@ -19,6 +19,7 @@ test("the bar is 70 or 80 px high, and shows its entries instead of the hamburge
   const hamburger = page.getByRole("button", { name: "Open menu" });
   for (const [width, height] of [
     [320, 70],
+    [360, 70],
     [767, 70],
     [768, 80],
     [859, 80],
@@ -27,7 +28,8 @@ test("the bar is 70 or 80 px high, and shows its entries instead of the hamburge
     await page.setViewportSize({ width, height: 800 });
     expect(await barOf(page).boundingBox(), `at ${width} px`).toEqual({ x: 0, y: 0, width, height });
     await expect(hamburger).toBeVisible({ visible: width < 860 });
-    await expect(mainNavigation(page)).toBeVisible({ visible: width >= 860 });
+    await expect(mainNavigation(page).getByText("Services")).toBeVisible({ visible: width >= 860 });
+    await expect(mainNavigation(page).getByText("Contact Us")).toBeVisible({ visible: width >= 360 });
   }
   const entries = mainNavigation(page).locator(".bar-link, .bar-button").filter({ visible: true });
   await expect(entries).toHaveText(["Services", "Expertise", "Dedicated Team", "About Us", "Log in", "Contact Us"]);
@@ -35,20 +37,33 @@ test("the bar is 70 or 80 px high, and shows its entries instead of the hamburge
   expect((await mainNavigation(page).boundingBox())?.height, "in one row").toBe(44);
 });
 
-test("over a hero the bar is transparent until the page scrolls or a panel opens", async ({ page }) => {
+test("the bar is transparent at a hero's top, solid in the hero's ground, and white below it", async ({ page }) => {
+  for (const [path, ground, text] of [
+    ["/services/ui-design", "rgb(249, 249, 249)", "rgb(18, 18, 18)"],
+    ["/qa/manual-test", "rgb(18, 18, 18)", "rgb(255, 255, 255)"],
+  ] as const) {
+    await open(page, path);
+    const bar = barOf(page);
+    const link = mainNavigation(page).getByRole("link", { name: "About Us" });
+    const heroEnd = await page.locator("[data-hero]").evaluate((hero) => hero.getBoundingClientRect().bottom);
+    for (const [top, color] of [
+      [0, "transparent"],
+      [31, ground],
+      [Math.floor(heroEnd) - 81, ground],
+      [Math.ceil(heroEnd) - 79, "rgb(255, 255, 255)"],
+      [31, ground],
+      [30, "transparent"],
+    ] as const) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await (color === "transparent" ? expectTransparent(bar) : expectSolid(bar, color));
+      await expect(link).toHaveCSS("color", color === "rgb(255, 255, 255)" ? "rgb(18, 18, 18)" : text);
+    }
+  }
+});
+
+test("an open panel makes the bar white", async ({ page }) => {
   await open(page, "/qa/manual-test");
   const bar = barOf(page);
-  const link = mainNavigation(page).getByRole("link", { name: "About Us" });
-  for (const [top, isSolid] of [
-    [0, false],
-    [31, true],
-    [30, false],
-  ] as const) {
-    await page.evaluate((y) => scrollTo(0, y), top);
-    await (isSolid ? expectSolid : expectTransparent)(bar);
-    // The text is white over the dark hero.
-    await expect(link).toHaveCSS("color", isSolid ? "rgb(18, 18, 18)" : "rgb(255, 255, 255)");
-  }
   const [services, expertise] = [menuOf(page, servicesMenu), menuOf(page, expertiseMenu)];
   const underline = (node: Element) => getComputedStyle(node, "::after").content;
   expect(await expertise.button.evaluate(underline), "the current page's menu stands out").not.toBe("none");
@@ -68,7 +83,7 @@ test("over a hero the bar is transparent until the page scrolls or a panel opens
   await page.evaluate(() => scrollTo(0, 400));
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-  await expectSolid(bar);
+  await expectSolid(bar, "rgb(18, 18, 18)");
   await page.goto("/login");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   // The bar is white at the top of a page without a hero, too.

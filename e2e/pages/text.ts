@@ -164,6 +164,6 @@ export async function expectContrast(page: Page, least: number) {
   await showPanels(page);
   // The bar has a background of its own there.
   await page.evaluate(() => scrollTo(0, 200));
-  await expect(page.locator("html")).not.toHaveAttribute("data-at-top");
+  await expect(page.locator("html")).not.toHaveAttribute("data-bar", "top");
   expect.soft(await paleTexts(page, least)).toEqual([]);
 }

@@ -5,8 +5,11 @@
 export interface PageState {
   /** Scripts run. Written by the inline script; read by stylesheets. */
   js?: "";
-  /** The page is scrolled to its top. Written by the inline script (bar.ts); read by stylesheets. */
-  atTop?: "";
+  /**
+   * The bar is at the top of the page, or over its hero; unset below that. Written by the inline script (bar.ts); read
+   * by stylesheets.
+   */
+  bar?: "top" | "hero";
   /**
    * The username of the session. Written by the inline script (user.ts) and `forgetUser`; read by stylesheets, and by
    * forms after a log-in.
@@ -23,7 +26,7 @@ export interface PageState {
 export const pageState = () => document.documentElement.dataset as PageState;
 
 /** Sets or removes an attribute that has no value. */
-export function markPage(name: "js" | "atTop" | "ready", isSet = true) {
+export function markPage(name: "js" | "ready", isSet = true) {
   if (isSet) pageState()[name] = "";
   else delete pageState()[name];
 }

@@ -42,7 +42,7 @@ export function Figure({ content, isProduct, isUnmarked, choiceClassName, childr
             <span
               className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
             >
-              {labels.sampleData}
+              {labels.samples.data}
             </span>
           )}
         </p>

@@ -1,32 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { PageIcon } from "@/components/ui/page-icon";
 import { labels } from "@/content/labels";
 import type { DetailPage, Feature } from "@/content/types";
 import { FeatureTabs } from "./feature-tabs";
-import { Breadcrumbs, DetailHero } from "./heroes";
 import { TestimonialBlock } from "./testimonial-block";
-
-interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure" | "youGet"> {
-  path: string;
-  samples: readonly string[];
-  page: DetailPage;
-}
-
-/** The hero of a page of the Expertise menu. */
-export function DetailPageHero({ path, samples, page, ...hero }: DetailPageHeroProps) {
-  return (
-    <DetailHero
-      above={<Breadcrumbs path={path} samples={samples} />}
-      acronym={page.acronym}
-      acronymMeaning={page.acronymMeaning}
-      title={page.title}
-      description={page.description}
-      ctaText={page.ctaText ?? labels.detail.ctaText}
-      ctaLink={page.ctaLink ?? labels.detail.ctaLink}
-      {...hero}
-    />
-  );
-}
 
 interface FeatureSectionProps<Item extends Feature> {
   page: { title: string; features: readonly Item[] };

@@ -4,7 +4,9 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { MarkedText } from "@/components/ui/marked-text";
 import { labels } from "@/content/labels";
 import type { PagePath } from "@/content/menus";
+import { firstCall } from "@/content/next-step";
 import { sitePage } from "@/content/pages";
+import type { DetailPage } from "@/content/types";
 
 interface PageHeroProps {
   /** The breadcrumbs above the title. */
@@ -27,11 +29,7 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
           <p className="mt-5 max-w-[560px] text-lead text-ink-700">
             <MarkedText>{subtitle}</MarkedText>
           </p>
-          {ctaText && (
-            <ButtonLink href="/contact-us" className="mt-8">
-              {ctaText}
-            </ButtonLink>
-          )}
+          {ctaText && <HeroAction label={ctaText} />}
         </div>
       </div>
       <Art
@@ -45,26 +43,22 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
 
 interface BandHeroProps {
   path: PagePath;
-  samples?: readonly string[];
   pattern: Picture;
   children: ReactNode;
 }
 
 /** A light hero without a picture: a pattern across the top, and breadcrumbs. */
-export const BandHero = ({ path, samples, pattern, children }: BandHeroProps) => (
+export const BandHero = ({ path, pattern, children }: BandHeroProps) => (
   <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
     <Art picture={pattern} isEager className="h-24 w-full object-cover object-left md:h-36" />
     <div className="wrap pt-8 pb-12 lg:pt-10">
-      <Breadcrumbs path={path} samples={samples} />
+      <Breadcrumbs path={path} />
       {children}
     </div>
   </section>
 );
 
 interface SplitHeroProps {
-  tone: "light" | "dark";
-  /** Leaves the figure more room. */
-  isTextNarrow?: boolean;
   children: ReactNode;
   /** The figure, in front of a pattern. */
   figure: ReactNode;
@@ -72,23 +66,21 @@ interface SplitHeroProps {
 }
 
 /**
- * A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below.
- * What the client gets ends at the foot of the figure.
+ * A light hero with its text on the left, and a figure whose pattern bleeds to the right edge; on narrow screens the
+ * figure is below. What the client gets ends at the foot of the figure.
  */
-export function SplitHero({ tone, isTextNarrow, children, figure, youGet }: SplitHeroProps) {
+export function SplitHero({ children, figure, youGet }: SplitHeroProps) {
   return (
     <section
-      data-hero={tone}
-      className={`pt-[var(--bar)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))] ${isTextNarrow ? "[--text-width:440px]" : "[--text-width:clamp(440px,38.9vw,560px)]"} lg:grid lg:min-h-[760px] lg:grid-cols-[calc(var(--edge)+var(--text-width)+48px)_minmax(0,1fr)] ${tone === "dark" ? "on-dark bg-ink-950 text-white" : "bg-ink-50"}`}
+      data-hero="light"
+      className="bg-ink-50 pt-[var(--bar)] [--text-width:clamp(440px,38.9vw,560px)] lg:grid lg:min-h-[760px] lg:grid-cols-[calc(var(--edge)+var(--text-width)+48px)_minmax(0,1fr)]"
     >
-      <div
-        className={`flex flex-col px-[var(--gutter)] py-8 lg:py-10 lg:pr-12 lg:pl-[var(--edge)] ${isTextNarrow ? "justify-center" : "lg:pt-[clamp(64px,7vw,120px)]"}`}
-      >
+      <div className="flex flex-col px-[var(--gutter)] py-8 lg:pt-[clamp(64px,7vw,120px)] lg:pr-12 lg:pb-10 lg:pl-[var(--edge)]">
         {children}
         {youGet && (
           <dl className="border-ink-500 mt-8 border-t pt-4 text-sm lg:mt-auto">
             <dt className="font-semibold">{labels.engagement.youGet}</dt>
-            <dd className="mt-1 text-ink-700 in-[.on-dark]:text-ink-300">{youGet}</dd>
+            <dd className="mt-1 text-ink-700">{youGet}</dd>
           </dl>
         )}
       </div>
@@ -102,109 +94,136 @@ interface ServiceHeroProps extends Pick<SplitHeroProps, "figure" | "youGet"> {
   title: string;
   subtitle: string;
   ctaText: string;
+  promise?: string;
 }
 
-export function ServiceHero({ above, title, subtitle, ctaText, ...split }: ServiceHeroProps) {
+export function ServiceHero({ above, title, subtitle, ctaText, promise, ...split }: ServiceHeroProps) {
   return (
-    <SplitHero tone="light" {...split}>
+    <SplitHero {...split}>
       {above}
       <h1 className="text-h1">{title}</h1>
       <p className="mt-5 text-lead text-ink-700">
         <MarkedText>{subtitle}</MarkedText>
       </p>
-      <ButtonLink href="/contact-us" className="mt-8 self-start">
-        {ctaText}
-      </ButtonLink>
+      <HeroAction label={ctaText} promise={promise} />
     </SplitHero>
   );
 }
 
-interface DetailHeroProps extends Pick<SplitHeroProps, "figure" | "isTextNarrow" | "youGet"> {
-  above: ReactNode;
-  acronym: string;
-  acronymMeaning: string;
-  title: string;
-  description: string;
-  ctaText: string;
-  ctaLink: PagePath;
-}
-
-/** The hero of a page of the Expertise menu: dark, with the acronym as a mark above the title. */
-export function DetailHero(props: DetailHeroProps) {
-  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, ...split } = props;
-  return (
-    <SplitHero tone="dark" {...split}>
-      {above}
-      {title === acronym ? (
-        <>
-          <h1 className="text-acronym -ml-[.05em]">{title}</h1>
-          <p className="mt-7 text-h3">{acronymMeaning}</p>
-        </>
-      ) : (
-        <>
-          <p className="flex items-center gap-3 text-sm text-ink-300">
-            <span className="bg-white px-2 py-1 text-sm leading-none font-bold text-ink-950">{acronym}</span>{" "}
-            {acronymMeaning}
-          </p>
-          <h1 className="mt-4 text-h1">{title}</h1>
-        </>
-      )}
-      <p className="mt-5 max-w-[520px] text-lead text-ink-300">
-        <MarkedText>{description}</MarkedText>
-      </p>
-      <ButtonLink href={ctaLink} tone="white" className="mt-8 self-start">
-        {ctaText}
-      </ButtonLink>
-    </SplitHero>
-  );
-}
-
-interface BreadcrumbsProps {
+interface DetailHeroProps {
   path: string;
-  /** The names of what is a sample on the page. */
-  samples?: readonly string[];
+  page: DetailPage;
+  promise?: string;
+  /** A link beside the button. */
+  second?: { href: string; label: string };
+  /** The figure, in front of the page's edge. */
+  figure: ReactNode;
+  pattern: Picture;
 }
 
 /**
- * The breadcrumbs, a line about samples, and the tag of the page's group. Narrow screens hide the last of three
- * breadcrumbs visually.
+ * The hero of a page of the Expertise menu: black, with title and lead in one row on wide screens. The figure lies half
+ * over the black and half over the page, by two rows of equal height, and the pattern is a ridge between them.
  */
-export function Breadcrumbs({ path, samples = [] }: BreadcrumbsProps) {
-  const { breadcrumbs, tag } = sitePage(path);
+export function DetailHero({ path, page, promise, second, figure, pattern }: DetailHeroProps) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_1fr]">
+      <div data-hero="dark" className="on-dark col-start-1 row-start-1 row-end-3 grid items-end bg-ink-950">
+        <Art picture={pattern} isEager className="h-24 w-full object-cover" />
+      </div>
+      <div className="wrap on-dark relative col-start-1 row-start-1 pt-[calc(var(--bar)+1.5rem)] pb-8 text-white lg:pt-[calc(var(--bar)+3rem)] lg:pb-12">
+        <Breadcrumbs path={path} />
+        <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:gap-x-6">
+          <h1 className="text-h1">{page.title}</h1>
+          <div className="lg:max-w-[560px] lg:pt-2">
+            <Lead acronym={page.acronym}>{page.description}</Lead>
+            <HeroAction
+              label={page.ctaText ?? labels.detail.ctaText}
+              href={page.ctaLink}
+              tone="white"
+              promise={promise}
+              second={second}
+            />
+          </div>
+        </div>
+      </div>
+      <div className="wrap relative col-start-1 row-start-2 row-end-4">
+        <div className="mx-auto max-w-[960px]">{figure}</div>
+      </div>
+    </section>
+  );
+}
+
+/** The lead of a dark hero, which may begin with the page's acronym. */
+function Lead({ acronym, children }: { acronym: string; children: string }) {
+  const hasAcronym = children.startsWith(acronym);
+  return (
+    <p className="text-lead text-ink-300">
+      {hasAcronym && <b className="font-bold text-white">{acronym}</b>}
+      <MarkedText>{hasAcronym ? children.slice(acronym.length) : children}</MarkedText>
+    </p>
+  );
+}
+
+interface HeroActionProps {
+  label: string;
+  href?: PagePath;
+  tone?: "primary" | "white";
+  promise?: string;
+  second?: { href: string; label: string };
+}
+
+/** The button of a hero, with what the first call costs. */
+export function HeroAction({
+  label,
+  href = "/contact-us",
+  tone = "primary",
+  promise = firstCall.work,
+  second,
+}: HeroActionProps) {
   return (
     <>
-      <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
-        {/* Each breadcrumb has a slash before it, which is clipped at the start of a line. It is a border, as screen readers would read a character. */}
-        <ol className="breadcrumbs -ml-6 lg:-mr-8 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_1.0625rem)] in-[.on-dark]:text-ink-300">
-          {breadcrumbs.map(({ label, path: href }) => (
-            <li
-              key={label}
-              className="flex min-h-11 items-center before:mx-[calc(0.75rem-0.5px)] before:h-3.5 before:flex-none before:rotate-[18deg] before:border-l before:content-[''] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)]"
-            >
-              {href === path ? (
-                <span aria-current="page">{label}</span>
-              ) : (
-                <a href={href} className="py-[10.75px] hover:underline">
-                  {label}
-                </a>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {samples.length > 0 && (
-        <p className="mb-3 text-xs text-ink-600 in-[.on-dark]:text-ink-300">{`${labels.samples.lead} ${samples.join(", ")}`}</p>
-      )}
-      {tag && (
-        <p className="mb-5">
-          <a
-            href={tag.path}
-            className="rounded-ctl inline-flex min-h-8 items-center border-[1.5px] border-current px-3 text-tag text-green-300"
-          >
-            {tag.label}
-          </a>
-        </p>
-      )}
+      <p className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href={href} tone={tone}>
+          {label}
+        </ButtonLink>
+        {second && (
+          <ButtonLink href={second.href} tone="outline">
+            {second.label}
+          </ButtonLink>
+        )}
+      </p>
+      <p className="mt-3 text-sm text-ink-700 in-[.on-dark]:text-ink-300">{promise}</p>
     </>
+  );
+}
+
+/**
+ * The breadcrumbs, of which one may be the page's tag, in capitals. Narrow screens hide the last of three visually.
+ */
+export function Breadcrumbs({ path }: { path: string }) {
+  return (
+    <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
+      {/* Each breadcrumb has a slash before it, which is clipped at the start of a line. It is a border, as screen readers would read a character. */}
+      <ol className="breadcrumbs -ml-6 lg:-mr-8 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_1.0625rem)] in-[.on-dark]:text-ink-300">
+        {sitePage(path).breadcrumbs.map(({ label, path: href, isTag }) => (
+          <li
+            key={label}
+            className="flex min-h-11 items-center before:mx-[calc(0.75rem-0.5px)] before:h-3.5 before:flex-none before:rotate-[18deg] before:border-l before:content-[''] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)]"
+          >
+            {href === path ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a
+                href={href}
+                className={`py-[10.75px] hover:underline ${isTag ? "text-tag uppercase text-ink-950 in-[.on-dark]:text-green-300" : ""}`}
+              >
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -116,7 +116,7 @@ function Slip({ choice }: { choice: string }) {
       </div>
       <fieldset className="home-choice on-dark rounded-b-ctl bg-ink-950 px-2 text-white" hidden>
         <legend className="float-left flex w-full flex-wrap justify-between px-3 pt-2.5 text-[.8125rem] text-ink-300">
-          {choice} <span>{labels.sampleData}</span>
+          {choice} <span>{labels.samples.data}</span>
         </legend>
         {records.map(({ name }, i) => (
           <label key={name}>

@@ -9,18 +9,17 @@ import { pageContent } from "@/content/pages";
 interface SectionFrameProps {
   name: string;
   path: SectionPath;
-  samples: readonly string[];
   /** The section's pages. */
   children: ReactNode;
 }
 
 /** The hero and the end of a page that lists pages. */
-export function SectionFrame({ name, path, samples, children }: SectionFrameProps) {
+export function SectionFrame({ name, path, children }: SectionFrameProps) {
   const page = pageContent[path];
   const { pattern, hills } = pageArt[page.art];
   return (
     <>
-      <BandHero path={path} samples={samples} pattern={pattern}>
+      <BandHero path={path} pattern={pattern}>
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
           <div className="lg:col-span-7">
             {path !== solutions.path && (

@@ -11,7 +11,7 @@ const textsOf = (testimonial: Testimonial) =>
     .split(/<[^>]*>/)
     .filter((text) => text.trim());
 
-test("a sample testimonial says above the quote that it is an example of a need", () => {
+test("a sample testimonial is marked above the quote", () => {
   const sample = textsOf({ ...quote, isSample: true });
-  expect(sample.slice(0, 2)).toEqual([labels.detail.needs, "“It counts.”"]);
+  expect(sample.slice(0, 2)).toEqual([labels.samples.request, "“It counts.”"]);
 });

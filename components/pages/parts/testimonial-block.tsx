@@ -7,7 +7,7 @@ export function TestimonialBlock({ testimonial }: { testimonial: Testimonial }) 
   const { name, organization } = testimonial.isSample ? {} : testimonial;
   return (
     <figure>
-      {isSample && <p className="text-h4">{labels.detail.needs}</p>}
+      {isSample && <p className="sample-mark">{labels.samples.request}</p>}
       <blockquote className="mt-2 max-w-[680px]">“{quote}”</blockquote>
       <figcaption className="mt-1 text-ink-600">
         {[name ? `${name}, ${author}` : author, organization, position].filter(Boolean).join(", ")}

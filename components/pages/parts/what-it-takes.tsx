@@ -1,16 +1,18 @@
 import { labels } from "@/content/labels";
-import { contentOf } from "@/content/sample";
+import { contentOf, isSample } from "@/content/sample";
 import type { Engagement } from "@/content/types";
 
 const texts = labels.engagement;
 
 interface WhatItTakesProps extends Omit<Engagement, "youGet"> {
+  /** True if search engines may index the site: its owner has then accepted the samples that are left. */
+  isSampleMarkHidden: boolean;
   /** A link to more about it. */
   more?: { href: string; label: string };
 }
 
 /** How long an engagement takes, what the client provides, who does the work, and how it runs. */
-export function WhatItTakes({ effort, howItRuns, builtWith, more }: WhatItTakesProps) {
+export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, more }: WhatItTakesProps) {
   const { duration, durationNote, inputs, roles } = contentOf(effort);
   const rows = [
     [texts.inputs, inputs],
@@ -21,7 +23,8 @@ export function WhatItTakes({ effort, howItRuns, builtWith, more }: WhatItTakesP
   return (
     <section className="wrap grid gap-x-6 gap-y-4 pt-section lg:grid-cols-split-5">
       <div className="flex flex-col items-start">
-        <h2 className="text-h2">{texts.effort}</h2>
+        <h2 className="text-h2">{texts.effort}</h2>{" "}
+        {isSample(effort) && !isSampleMarkHidden && <p className="sample-mark mt-3">{labels.samples.estimate}</p>}
         {more && (
           <a href={more.href} className="text-link arrow mt-3">
             <span className="underlined">{more.label}</span>

@@ -1,8 +1,18 @@
-import { markPage } from "../page-state";
+import { pageState } from "../page-state";
 
 /** The bar is solid below this scroll position. */
 const TOP_PX = 30;
 
-const markTop = () => markPage("atTop", scrollY <= TOP_PX);
-markTop();
-addEventListener("scroll", markTop, { passive: true });
+/** Says where the bar is: a solid one has the hero's ground until the hero's end has passed it. */
+function markBar() {
+  const state = pageState();
+  if (scrollY <= TOP_PX) state.bar = "top";
+  else if (bottomOf("[data-hero]") > bottomOf(".bar")) state.bar = "hero";
+  else delete state.bar;
+}
+
+const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+
+markBar();
+addEventListener("scroll", markBar, { passive: true });
+addEventListener("resize", markBar);
