@@ -19,7 +19,8 @@ type ServicePageProps = MenuPlace<ServicePath> & {
 
 export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) {
   const { path } = place;
-  const { hero, intro, neighbour, focusTitle, pillars, engagement, cta, art } = pageContent[path];
+  const { hero, intro, neighbour, focusTitle, pillars, cta, art, ...page } = pageContent[path];
+  const { youGet, ...engagement } = page.engagement;
   const Figure = figures[path];
   const { pattern, hills } = pageArt[art];
   return (
@@ -27,7 +28,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       <ServiceHero
         above={<Breadcrumbs path={path} />}
         {...hero}
-        youGet={engagement.youGet}
+        youGet={youGet}
         figure={<FigureOnPattern pattern={pattern}>{Figure && <Figure />}</FigureOnPattern>}
       />
       <Intro {...intro} neighbour={neighbour} />

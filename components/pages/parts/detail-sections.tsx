@@ -15,7 +15,7 @@ interface FeatureSectionProps<Item extends Feature> {
 /** The features of a page of the Expertise menu, in tabs. */
 export function FeatureSection<Item extends Feature>({ page, children, panelOf }: FeatureSectionProps<Item>) {
   return (
-    <section className="wrap pt-section md:pb-section">
+    <section className="wrap pt-section-sm lg:pt-16">
       <h2 className="sr-only">{labels.detail.features}</h2>
       {children}
       <FeatureTabs

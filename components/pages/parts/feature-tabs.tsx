@@ -101,7 +101,7 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
           </a>
         ))}
       </div>
-      <div className="tab-panels mt-10 lg:mt-12" data-chosen={hasChosen || undefined}>
+      <div className="tab-panels mt-6 lg:mt-10" data-chosen={hasChosen || undefined}>
         {items.map(({ id, panel }) => (
           <div
             key={id}

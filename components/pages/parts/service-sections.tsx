@@ -30,19 +30,19 @@ const iconColors: Record<Pillar["color"], string> = {
   "green-400": "bg-green-400",
 };
 
-/** The pillars of a service as rows, each with its icon on the pillar's colour. */
+/** The pillars of a service in a grid, each with its icon on the pillar's colour. */
 export function PillarList({ title, pillars }: PillarListProps) {
   return (
-    <section className="wrap grid gap-x-6 gap-y-6 py-section lg:grid-cols-split-5">
+    <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
-      <ul className="border-ink-950 border-t-2">
+      <ul className="border-ink-950 mt-6 border-t-2 md:grid md:grid-cols-2 md:gap-x-6 lg:mt-10">
         {pillars.map((pillar) => (
           <li
             key={pillar.title}
-            className="border-ink-200 grid grid-cols-[auto_1fr] items-center gap-x-4 border-b py-3 md:py-4"
+            className="border-ink-200 grid grid-cols-[auto_1fr] content-start items-center gap-x-4 border-b py-3 md:py-6"
           >
-            <span className={`${iconColors[pillar.color]} grid size-8 place-items-center md:size-10 text-white`}>
-              <PageIcon name={pillar.icon} className="size-5" />
+            <span className={`${iconColors[pillar.color]} grid size-8 place-items-center md:size-12 text-white`}>
+              <PageIcon name={pillar.icon} className="size-5 md:size-6" />
             </span>
             <h3 className="text-h4">{pillar.title}</h3>
             <p className="mt-1 text-ink-700 max-md:col-span-2 md:col-start-2">

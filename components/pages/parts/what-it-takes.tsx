@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { labels } from "@/content/labels";
 import { contentOf, isSample } from "@/content/sample";
 import type { Engagement } from "@/content/types";
@@ -5,21 +6,31 @@ import type { Engagement } from "@/content/types";
 const texts = labels.engagement;
 
 interface WhatItTakesProps extends Omit<Engagement, "youGet"> {
+  /** The result, unless the page's hero says it. */
+  youGet?: string;
   /** True if search engines may index the site: its owner has then accepted the samples that are left. */
   isSampleMarkHidden: boolean;
   /** A link to more about it. */
   more?: { href: string; label: string };
 }
 
-/** How long an engagement takes, what the client provides, who does the work, and how it runs. */
-export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, more }: WhatItTakesProps) {
+/** What the client gets and provides, how long an engagement takes, who does the work, and how it runs. */
+export function WhatItTakes(props: WhatItTakesProps) {
+  const { youGet, effort, howItRuns, builtWith, isSampleMarkHidden, more } = props;
   const { duration, durationNote, inputs, roles } = contentOf(effort);
-  const rows = [
+  const rows: [term: string, description: ReactNode][] = [
+    [texts.youGet, youGet],
+    [
+      texts.duration,
+      <>
+        <b className="font-semibold text-ink-950">{duration}.</b> {durationNote}
+      </>,
+    ],
     [texts.inputs, inputs],
     [texts.roles, roles],
     [texts.howItRuns, howItRuns],
     [texts.builtWith, builtWith],
-  ].filter(([, description]) => description);
+  ];
   return (
     <section className="wrap grid gap-x-6 gap-y-4 pt-section lg:grid-cols-split-5">
       <div className="flex flex-col items-start">
@@ -32,22 +43,19 @@ export function WhatItTakes({ effort, howItRuns, builtWith, isSampleMarkHidden, 
         )}
       </div>
       <dl className="border-ink-950 border-t-2">
-        <div className={ROW}>
-          <dt className={TERM}>{texts.duration}</dt>{" "}
-          <dd className="text-ink-700">
-            <b className="font-semibold text-ink-950">{duration}.</b> {durationNote}
-          </dd>
-        </div>
-        {rows.map(([term, description]) => (
-          <div key={term} className={ROW}>
-            <dt className={TERM}>{term}</dt> <dd className="text-ink-700">{description}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([term, description]) =>
+            description && (
+              <div
+                key={term}
+                className="border-ink-200 border-b py-3 max-md:*:inline md:grid md:grid-cols-[200px_1fr] md:gap-x-6 md:py-4"
+              >
+                <dt className="font-semibold max-md:after:content-[':']">{term}</dt>{" "}
+                <dd className="text-ink-700">{description}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </section>
   );
 }
-
-/** A term and its description: in one paragraph on narrow screens. */
-const ROW = "border-ink-200 border-b py-3 max-md:*:inline md:grid md:grid-cols-[200px_1fr] md:gap-x-6 md:py-4";
-const TERM = "font-semibold max-md:after:content-[':']";
