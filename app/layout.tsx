@@ -3,7 +3,6 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { LogoDrawing } from "@/components/ui/logo";
-import { buyingLink } from "@/content/buying";
 import { company } from "@/content/company";
 import { titleEnd } from "@/content/company/brand";
 import { siteUrl } from "@/lib/env";
@@ -45,11 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
         <LogoDrawing />
-        <SiteFrame
-          builtYear={new Date().getFullYear()}
-          buyingLink={buyingLink}
-          address={`${office} · ${email} · ${phone}`}
-        >
+        <SiteFrame builtYear={new Date().getFullYear()} address={`${office} · ${email} · ${phone}`}>
           {children}
         </SiteFrame>
       </body>

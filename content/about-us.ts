@@ -1,4 +1,3 @@
-import { buying } from "./buying";
 import type { CallToAction, PageMeta, Related, Value } from "./types";
 
 export const aboutUs = {
@@ -53,10 +52,9 @@ export const aboutUs = {
     caption:
       "A program drew ours from the names of the pages: four squares, the block for “about-us”, and that block mirrored.",
   },
-  buying,
   related: {
     title: "What we build, and with whom",
-    links: ["/solution/rwanda-valuation-system", "/solution/repz", "/this-site", "/dedicated-team"],
+    links: ["/buying", "/solution/rwanda-valuation-system", "/this-site", "/dedicated-team"],
   } satisfies Related,
   cta: {
     title: "Meet us in Kigali, or on a call",

@@ -1,5 +1,6 @@
 import { aboutUs } from "./about-us";
 import { forgotPassword, login, myProfile, register, resetPassword } from "./account";
+import { buying } from "./buying";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { documentPath, documents } from "./documents";
@@ -7,6 +8,7 @@ import { home } from "./home";
 import { labels } from "./labels";
 import {
   aboutLink,
+  buyingLink,
   contactLink,
   type ExpertisePath,
   expertise,
@@ -93,6 +95,7 @@ export const pageContent: PageContent = {
   "/dedicated-team": dedicatedTeam,
   "/about-us": aboutUs,
   "/contact-us": contactUs,
+  "/buying": buying,
   "/this-site": thisSite,
   "/privacy": privacy,
   "/login": login,
@@ -190,6 +193,7 @@ const singles: Record<SinglePath, Single> = {
   "/dedicated-team": { name: teamLink.label, color: "leaf" },
   "/about-us": { name: aboutLink.label, color: "ink" },
   "/contact-us": { name: contactLink.label, color: "mist" },
+  "/buying": { name: buyingLink.label, color: "ink" },
   "/this-site": { name: thisSiteLink.label, color: "forest" },
   "/privacy": { name: privacyLink.label, color: "chalk" },
   "/login": { name: loginLink.label, ...account },

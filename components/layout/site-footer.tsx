@@ -5,6 +5,7 @@ import { brand } from "@/content/company/brand";
 import {
   accountLink,
   barLinks,
+  buyingLink,
   contactLink,
   expertiseMenu,
   footerTexts,
@@ -24,17 +25,15 @@ import { Year } from "./year";
 /** A phone's footer leaves these links to the drawer, which browsers without popovers may be unable to open. */
 const serviceGroups = services.map(({ name }) => ({ label: name, href: `${servicePath}#${groupId(name)}` }));
 
-const companyLinks = [...barLinks, contactLink, thisSiteLink, privacyLink];
+const companyLinks = [...barLinks, contactLink, buyingLink, thisSiteLink, privacyLink];
 
 interface SiteFooterProps {
   builtYear: number;
   /** The company's address for print. It is a prop, as the company's details are not part of every page's script. */
   address: string;
-  /** The link to the facts for buyers, if any of them is set. */
-  buyingLink: MenuLink | undefined;
 }
 
-export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) {
+export function SiteFooter({ builtYear, address }: SiteFooterProps) {
   return (
     <footer className="on-dark bg-ink-950 text-white">
       <div className="wrap grid gap-x-12 gap-y-6 pt-8 pb-7 xl:grid-cols-[1fr_auto] xl:pt-9">
@@ -71,7 +70,6 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
             {companyLinks.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
-            {buyingLink && <FooterLink {...buyingLink} />}
           </FooterList>
           <FooterList
             title={footerTexts.account}

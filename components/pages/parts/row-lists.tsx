@@ -33,11 +33,13 @@ export function DefinitionList({ id, title, lead, rows }: DefinitionListProps) {
   );
 }
 
-/** A part of a notice, with lines of at most 65 characters. */
-export function NoticePart({ id, title, lead, rows }: DefinitionListProps) {
+/** A part of a notice, with lines of at most 65 characters; its mark says that it is a sample. */
+export function NoticePart({ id, title, lead, rows, mark }: DefinitionListProps & { mark?: string }) {
   return (
     <section id={id}>
-      <h2 className="text-h3">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-h3">{title}</h2> {mark && <p className="sample-mark">{mark}</p>}
+      </div>
       {lead && <p className="mt-3 max-w-[65ch] text-ink-600">{lead}</p>}
       <dl className="border-ink-950 mt-4 border-t-2">
         {rows.map(({ term, description, href }) => (

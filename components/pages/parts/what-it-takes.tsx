@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { labels } from "@/content/labels";
+import { buyingLink } from "@/content/menus";
 import { contentOf, isSample } from "@/content/sample";
 import type { Engagement } from "@/content/types";
 
@@ -36,10 +37,13 @@ export function WhatItTakes(props: WhatItTakesProps) {
       <div className="flex flex-col items-start">
         <h2 className="text-h2">{texts.effort}</h2>{" "}
         {isSample(effort) && !isSampleMarkHidden && <p className="sample-mark mt-3">{labels.samples.estimate}</p>}
-        {more && (
-          <a href={more.href} className="text-link arrow mt-3">
-            <span className="underlined">{more.label}</span>
-          </a>
+        {[more, buyingLink].map(
+          (link) =>
+            link && (
+              <a key={link.href} href={link.href} className="text-link arrow mt-1">
+                <span className="underlined">{link.label}</span>
+              </a>
+            ),
         )}
       </div>
       <dl className="border-ink-950 border-t-2">
