@@ -78,7 +78,7 @@ export const contactUs = {
     ] satisfies Faq[],
   },
   related: {
-    title: "Not sure what to ask for?",
-    links: ["/services", "/dedicated-team"],
+    title: "Read before you write",
+    links: ["/services", "/dedicated-team", "/about-us"],
   } satisfies Related,
 } as const;

@@ -128,7 +128,7 @@ export const thisSite = {
   },
   related: {
     title: "How we get there",
-    links: ["/services/web-applications", "/services/quality-assurance", "/qa/performance-load-testing"],
+    links: ["/services/web-applications", "/services/quality-assurance", "/qa/performance-load-testing", "/about-us"],
   } satisfies Related,
   cta: {
     title: "Your own site, on a phone",
