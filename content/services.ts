@@ -2,7 +2,7 @@ import type { SectionWords } from "@/content/types";
 
 export const servicesSection: SectionWords = {
   meta: {
-    title: "Services: design, engineering, delivery and advice",
+    title: "Software services in Kigali, design to support",
     description:
       "Software services from Kigali: product design, web and mobile development, project delivery, technical advice. From a first release to support.",
     updated: "2026-11-28",
@@ -10,7 +10,7 @@ export const servicesSection: SectionWords = {
   color: "mist",
   art: "services",
   description:
-    "Design, development, delivery and advice, from the first interview to the years after launch. Take one of them, or several.",
+    "Design, development, delivery and advice from Kigali, from the first interview to the years after launch. Take one of them, or several.",
   cta: {
     title: "Start from the problem",
     description: "A paragraph is enough to see which service fits.",

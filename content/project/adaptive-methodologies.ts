@@ -71,7 +71,7 @@ export const boardReport = {
 
 export const adaptiveMethodologies: ExpertiseWords = {
   meta: {
-    title: "Adaptive methodologies: Scrum, Kanban or stages",
+    title: "Adaptive methodologies: agile coaching in Rwanda",
     description:
       "Delivery methods for software teams in Rwanda: Scrum, Kanban or stages to suit your contract, tried for two cycles and measured.",
     updated: "2026-11-28",
@@ -80,7 +80,8 @@ export const adaptiveMethodologies: ExpertiseWords = {
   acronymMeaning: "Work in progress",
   title: "Adaptive Methodologies",
   description:
-    "We choose a delivery method to suit your contract. A limit on work in progress (WIP) makes your team finish what it begins.",
+    "WIP, work in progress, is what your team has begun and not finished. We limit it, and choose Scrum, Kanban or stages to suit your contract in Rwanda or Zimbabwe.",
+  offer: "Your team finishes what it begins, by a method that fits the contract.",
   imageSrc: "/share/project-adaptive-methodologies.png",
   features: [
     {
@@ -112,7 +113,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       id: "work-limits",
       icon: "square-kanban",
       tab: "Work limits",
-      title: "Limits on work in progress",
+      title: "Finish a card before the next begins",
       description:
         "We limit how many cards a column of the board may hold: when review is full, the developers stop building and review.",
       additionalContent: [
@@ -151,12 +152,13 @@ export const adaptiveMethodologies: ExpertiseWords = {
     youGet: "A working agreement, a milestone template for procurement, and measurements to judge both by.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Half a day to choose, then two trial cycles of two weeks.",
+      durationNote:
+        "One to watch the work and choose, four for two trial cycles, and up to one to write down what was measured.",
       inputs:
         "The contract, your board and the whole team for half a day; a procurement officer if milestones may change.",
       roles: "A coach, for two days a week.",
     }),
-    howItRuns: "A coach joins your meetings; then the measurements decide.",
+    howItRuns: "A coach joins your meetings for two cycles. Then the measurements decide.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {
@@ -167,7 +169,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   },
   cta: {
     title: "Is your board full of open cards?",
-    description: "Tell us whether the contract pays by milestone or by the day. You hear which method fits it.",
+    description: "Tell us whether the contract pays by milestone or by the day, and we name the method that fits it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

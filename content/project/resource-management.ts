@@ -53,7 +53,7 @@ export const capacitySheet = {
 
 export const resourceManagement: ExpertiseWords = {
   meta: {
-    title: "Project resource management and capacity planning",
+    title: "Resource management for software teams in Rwanda",
     description:
       "Staffing of software projects in Rwanda: named roles, a capacity sheet that counts leave, and a second person for every part of the code.",
     updated: "2026-11-28",
@@ -62,16 +62,16 @@ export const resourceManagement: ExpertiseWords = {
   acronymMeaning: "Responsible, accountable, consulted, informed",
   title: "Resource Management",
   description:
-    "We plan who works on a software project: who is responsible (RACI), how many days each has, and who stands in.",
+    "RACI says who is responsible for a task, who is accountable, and who is consulted or informed. We fill it in with your team in Rwanda, count their days, and name who stands in.",
+  offer: "You know who works on what, for how many days.",
   imageSrc: "/share/project-resource-management.png",
   features: [
     {
       id: "roles",
       icon: "id-card",
       tab: "Roles",
-      title: "One accountable person for every decision",
-      description:
-        "In the first meeting we draw up the RACI: who decides, who does the work, who is asked and who is told.",
+      title: "One accountable person for each decision",
+      description: "We draw it up in one meeting: who decides, who does the work, who is asked and who is told.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
         "A deputy approves releases when the director is away",
@@ -85,7 +85,7 @@ export const resourceManagement: ExpertiseWords = {
       description: "Leave, meetings and support duty are taken off first. What is left can be planned for the sprint.",
       additionalContent: [
         "People fill in their own hours at the start of a sprint",
-        "The calendar holds the public holidays of every country involved",
+        "The calendar holds the public holidays of all countries involved",
         "Overtime in two sprints running counts as a planning fault",
       ],
     },
@@ -94,7 +94,7 @@ export const resourceManagement: ExpertiseWords = {
       icon: "laptop",
       tab: "Onboarding",
       title: "New engineers at work within a week",
-      description: "On the first day a new engineer gets a machine that builds the project and a small fix to deliver.",
+      description: "On Monday a new engineer gets a machine that builds the project and a small fix to deliver.",
       additionalContent: [
         "The data owner approves access ahead of the start date",
         "A first change is ready for review by Wednesday",
@@ -106,11 +106,11 @@ export const resourceManagement: ExpertiseWords = {
       id: "cover",
       icon: "users",
       tab: "Leave cover",
-      title: "A second person for every part of the code",
+      title: "A second person for each part of the code",
       description:
-        "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that person.",
+        "A second person has changed each module, however slightly. We check by handing the next fault to that person.",
       additionalContent: [
-        "A coverage table names two engineers for every module",
+        "A coverage table names two engineers for each module",
         "The expert writes instructions, and a colleague tries them",
       ],
     },
@@ -123,15 +123,20 @@ export const resourceManagement: ExpertiseWords = {
         "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut.",
       additionalContent: [
         "A forecast line shows the week in which the days run out",
-        "Every line has its grant code, for your auditor",
+        "Lines carry their grant codes, for your auditor",
       ],
     },
   ],
+  neighbour: {
+    text: "We plan the people you have. If you need more of them, compose a team.",
+    path: "/dedicated-team",
+  },
   engagement: {
     youGet: "The RACI, a capacity calendar and a monthly report of the days used.",
     effort: sample({
       duration: "2 weeks, then monthly",
-      durationNote: "Two for the RACI and the first capacity sheet, then half a day a sprint.",
+      durationNote:
+        "Two for the RACI and the first capacity sheet, then half a day a sprint, with a report each month.",
       inputs: "Your team’s contracts and leave plans, managers who agree to the hours, and any grant codes.",
       roles: "A delivery lead, and an engineer who finds out what only one person knows.",
     }),
@@ -145,8 +150,8 @@ export const resourceManagement: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "An absence should not stop the work",
-    description: "Tell us how many people there are, and in how many cities. We show you the sheet we would use.",
+    title: "Would one absence stop your project?",
+    description: "Write how many people there are, and in how many cities, and we show you the sheet we would use.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

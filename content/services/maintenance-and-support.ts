@@ -39,9 +39,9 @@ export const letter = {
 
 export const maintenanceAndSupport: ServiceWords = {
   meta: {
-    title: "Software maintenance and support contracts",
+    title: "Software maintenance and support in Rwanda",
     description:
-      "Software maintenance in Rwanda: we repair faults, install updates and make small changes for you, in systems we built or took over.",
+      "Software maintenance in Rwanda: we fix faults, install updates and make small changes for you, in systems we built or took over.",
     updated: "2026-11-28",
   },
   hero: {
@@ -52,8 +52,15 @@ export const maintenanceAndSupport: ServiceWords = {
   },
   intro: {
     title: "For software we built, and software you inherited",
-    description: "We look after what we built, and take on systems whose backup can be restored.",
+    description:
+      "We look after what we built, and take on systems in Rwanda and Zimbabwe whose backup can be restored.",
   },
+  neighbour: {
+    text: "Has a backup of your software ever been restored? To see your own staff do it, order a drill.",
+    path: "/sysadmin/backup-disaster-recovery",
+    sample: "/sysadmin/backup-disaster-recovery/restore-drill-report",
+  },
+  offer: "Your software keeps working after launch, and you have a number to call.",
   focusTitle: "What a support contract covers",
   pillars: [
     {
@@ -71,13 +78,13 @@ export const maintenanceAndSupport: ServiceWords = {
     {
       icon: "calendar-check",
       title: "Monthly updates",
-      description: "Installed on a fixed date; serious security flaws are repaired at once.",
+      description: "Installed on a fixed date; serious security flaws are fixed at once.",
       color: "green-600",
     },
     {
       icon: "wrench",
       title: "Small changes",
-      description: "You decide their order, within the agreed days a month.",
+      description: "You decide their order, within the days that you pay for each month.",
       color: "green-500",
     },
     {
@@ -91,7 +98,7 @@ export const maintenanceAndSupport: ServiceWords = {
     youGet: "A number to call, monthly updates, tested instructions and a list of all accounts.",
     effort: sample({
       duration: "By the month",
-      durationNote: "After a takeover review of two to four weeks.",
+      durationNote: "The first month follows a takeover review of two to four weeks.",
       inputs: "The source code, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer, a deputy, and a DevOps engineer for updates.",
     }),
@@ -99,7 +106,7 @@ export const maintenanceAndSupport: ServiceWords = {
   },
   cta: {
     title: "Has your software’s developer left?",
-    description: "Tell us what the software does and how old it is. You hear if we can take it on.",
+    description: "Tell us what the software does and how old it is, and we say whether we can take it on.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

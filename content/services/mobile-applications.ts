@@ -61,7 +61,7 @@ export const fieldTest = {
 
 export const mobileApplications: ServiceWords = {
   meta: {
-    title: "Mobile development: Android and iOS apps",
+    title: "Mobile development in Kigali: Android, iOS apps",
     description:
       "Mobile development in Kigali: Android and iOS apps that work without a signal, take mobile money and run on the phones your users own.",
     updated: "2026-11-28",
@@ -73,8 +73,10 @@ export const mobileApplications: ServiceWords = {
   },
   intro: {
     title: "Apps that work without a signal",
-    description: "Field staff often work without a signal. The app has to save their work at once.",
+    description:
+      "Field staff in Rwanda and Zimbabwe often work without a signal, so the app saves their work at once and sends it later.",
   },
+  offer: "An app for the phones your users own, with or without a signal.",
   focusTitle: "What our mobile apps handle",
   pillars: [
     {
@@ -121,7 +123,7 @@ export const mobileApplications: ServiceWords = {
   },
   cta: {
     title: "Does your app stop without a signal?",
-    description: "Tell us which phones your users have, and for which task. You hear what can work offline.",
+    description: "Tell us which phones your users have, and for which task, and we say what can work offline.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

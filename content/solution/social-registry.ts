@@ -169,7 +169,7 @@ export const socialRegistry: SolutionWords = {
   country: "Rwanda",
   summary: "One list of households for all programmes, so that support reaches the right people.",
   description:
-    "Software for districts and programmes: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry.",
+    "SR is software for districts and programmes in Rwanda, not a public list: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry.",
   imageSrc: "/share/solution-social-registry.png",
   features: [
     {
@@ -221,7 +221,7 @@ export const socialRegistry: SolutionWords = {
       ],
       additionalContent: [
         "Families who move keep their number and their past visits",
-        "Every opening of a name is logged with the officer and the reason",
+        "When a name is opened, the officer and the reason are logged",
       ],
     },
     {

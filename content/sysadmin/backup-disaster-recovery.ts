@@ -30,7 +30,7 @@ export const restoreDrill = {
 
 export const backupDisasterRecovery: ExpertiseWords = {
   meta: {
-    title: "Backup and disaster recovery, with restore drills",
+    title: "Backup and disaster recovery in Rwanda",
     description:
       "Backup and disaster recovery in Rwanda: three copies of your data, one in another building, and restores that your own staff rehearse.",
     updated: "2026-11-28",
@@ -39,7 +39,8 @@ export const backupDisasterRecovery: ExpertiseWords = {
   acronymMeaning: "Recovery time objective",
   title: "Backup and Disaster Recovery",
   description:
-    "We set up backups outside the building. Your staff rehearse the restore within a time limit (RTO) that you set.",
+    "RTO, the recovery time objective, is how long your service may be closed. You set it; we set up backups outside the building, and your staff in Rwanda or Zimbabwe rehearse the restore.",
+  offer: "Backups outside the building, and staff who have restored one.",
   imageSrc: "/share/sysadmin-backup-disaster-recovery.png",
   features: [
     {
@@ -48,9 +49,9 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "RPO and RTO",
       title: "How much data and time you can afford to lose",
       description:
-        "Department heads set two limits for every system: how many hours of entries they could type again, and how many hours the service could be closed.",
+        "Department heads set two limits for each system: how many hours of entries they could type again, and how many hours the service could be closed.",
       additionalContent: [
-        "The first limit is called RPO, the second RTO",
+        "The one for entries is called RPO, the other RTO",
         "The board sees what an hour less would cost",
         "Payments and registers return first, the intranet last",
       ],
@@ -63,7 +64,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       description:
         "Machines are copied daily, the database’s changes every half hour or more often. An encrypted copy goes to a building on another power line.",
       additionalContent: [
-        "The first full copy travels by disk; then the line carries changes, and a small database whole every night",
+        "A full copy travels by disk once; then the line carries changes, and a small database whole at night",
         "Copies cannot be deleted before their date, even with a stolen password",
         "Keys to the copies are printed, sealed and kept elsewhere",
       ],
@@ -106,15 +107,20 @@ export const backupDisasterRecovery: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "A restore needs machines to restore to. We can build them from code, so that a lost one is made anew.",
+    path: "/sysadmin/infrastructure-provisioning",
+  },
   engagement: {
     youGet: "Working backups, the restore steps on paper, and staff who have restored a system themselves.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Four until a first system has been restored, then the drill.",
+      durationNote: "Four until one system has been restored, then one or two to prepare the drill and hold it.",
       inputs: "Your department heads for a morning, a second building, an empty machine and two of your staff.",
       roles: "A systems engineer, a database engineer and an observer at the drill.",
     }),
-    howItRuns: "The copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
+    howItRuns:
+      "The copies run from the second week. On a Saturday you pick, a machine is switched off as if it were lost.",
   },
   techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {
@@ -125,7 +131,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   },
   cta: {
     title: "When did you last restore a backup?",
-    description: "Answer with a year, or with “never”. You hear what a first drill would take.",
+    description: "Answer with a year, or with “never”, and we say what a drill would take.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
