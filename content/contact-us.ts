@@ -9,7 +9,7 @@ export const contactUs = {
     updated: "2026-11-28",
   } satisfies PageMeta,
   title: "Contact Us",
-  lead: "Tell us what the software has to do and who will use it. You need no account.",
+  lead: "Tell us what the software has to do and who will use it. You can write without an account.",
   card: {
     title: "Contact Information",
     email: "Email",
@@ -39,7 +39,7 @@ export const contactUs = {
   /** The title of the page once a message is sent without JavaScript. */
   sentTitle: "Message sent",
   sent: {
-    text: "We have your message. The reply comes by email.",
+    text: "We have your message, and reply by email.",
     next: "What happens next",
     again: "Send Another Message",
   },

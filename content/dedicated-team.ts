@@ -91,7 +91,7 @@ export const dedicatedTeam = {
     entries: [
       {
         title: "Fixed scope",
-        description: "One result at one price. You sign both before work begins.",
+        description: "You sign the result and its price before work begins.",
         suits: "What you can write down today, such as the answer to an RFP.",
         cost: "Open questions, connected systems, later changes.",
       },
@@ -118,14 +118,14 @@ export const dedicatedTeam = {
         id: "start",
         question: "How does a team start?",
         answer: sample(
-          "In the first call you hear who is free, and from when. You interview everyone we propose and decide who joins. By the end of the first week, a small task of yours is tested and on your test site.",
+          "In the call we say who is free, and from when. You interview everyone we propose and decide who joins. By the end of the first week, a small task of yours is tested and on your test site.",
         ),
       },
       {
         id: "ownership",
         question: "Who owns code and data?",
         answer: sample(
-          "You do. Code is yours from the first line, in accounts in your name. The company and everyone on the team sign a confidentiality agreement first. They use made-up data, stored where you choose.",
+          "You do: code is yours as it is written, in accounts in your name. The company and everyone on the team sign a confidentiality agreement before they begin, and use made-up data, stored where you choose.",
         ),
       },
       {
@@ -137,7 +137,7 @@ export const dedicatedTeam = {
         id: "end",
         question: "What if it does not fit?",
         answer: sample(
-          "Tell us. We propose another person, whom you interview too. The person who leaves hands over first. The contract sets both sides’ notice period. The team hands over what is open; you remove its accounts.",
+          "Tell us, and we propose another person, whom you interview too. The one who leaves hands over before going. The contract sets both sides’ notice period; at its end the team hands over what is open, and you remove its accounts.",
         ),
       },
     ] satisfies Faq[],

@@ -132,7 +132,7 @@ export const thisSite = {
   } satisfies Related,
   cta: {
     title: "Your own site, on a phone",
-    description: "Send its address, which is public. We open it on a phone, then we answer.",
+    description: "Send its address, which is public, and we open it on a phone before we answer.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

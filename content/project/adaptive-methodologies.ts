@@ -54,7 +54,7 @@ export const boardReport = {
     {
       headline: "Done 12 days before the milestone",
       verdict: { tone: "mixed", text: "2 a week would be late" },
-      says: "At 3 cards a week the 12 that are left take four weeks, to 18 June. The milestone is on 30 June.",
+      says: "At 3 cards a week the 12 that are left take four weeks, to 18 June, where the milestone is on 30 June.",
     },
     {
       headline: "Done 19 days before the milestone",
@@ -64,7 +64,7 @@ export const boardReport = {
     {
       headline: "Done 2 days after the milestone",
       verdict: { tone: "bad", text: "Finished on 2 July" },
-      says: "At 2 cards a week the 12 that are left take six weeks, to 2 July. That misses the milestone.",
+      says: "At 2 cards a week the 12 that are left take six weeks, to 2 July, which misses the milestone.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -102,7 +102,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Tender terms",
       title: "Agile sprints inside a milestone contract",
       description:
-        "Public procurement pays for named deliverables, while users change their minds every two weeks. So the contract fixes the result of a milestone and leaves the screens open.",
+        "Public procurement pays for named deliverables, while users change their minds within weeks. So the contract fixes the result of a milestone and leaves the screens open.",
       additionalContent: [
         "A milestone is a result that a committee can see for itself",
         "New work comes in when equal work goes out",
@@ -144,7 +144,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
         "One team tries the new way for two cycles while the others carry on. Old tickets are rewritten or closed, never copied across in bulk.",
       additionalContent: [
         "The trial has a question to answer, by a set date",
-        "How to stop the trial is agreed at the start",
+        "How to stop the trial is settled at the start",
       ],
     },
   ],
@@ -158,7 +158,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
         "The contract, your board and the whole team for half a day; a procurement officer if milestones may change.",
       roles: "A coach, for two days a week.",
     }),
-    howItRuns: "A coach joins your meetings for two cycles. Then the measurements decide.",
+    howItRuns: "A coach joins your meetings for two cycles, and then the measurements decide.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {

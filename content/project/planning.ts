@@ -39,17 +39,17 @@ export const plan = {
     {
       headline: "Open on 31 May within RWF\u00a096\u00a0m",
       verdict: { tone: "good", text: "Agreed in writing" },
-      says: "You open on 31 May. RWF\u00a012\u00a0m stays in reserve until you sign for it. A step is paid when you accept it. All amounts include VAT.",
+      says: "You open on 31 May, and RWF\u00a012\u00a0m stays in reserve until you sign for it. A step is paid when you accept it; all amounts include VAT.",
     },
     {
       headline: "With the archive, RWF\u00a06\u00a0m short",
       verdict: { tone: "bad", text: "6 m over the budget" },
-      says: "The archive costs RWF\u00a018\u00a0m. That takes the whole contingency, and you are still RWF\u00a06\u00a0m short.",
+      says: "The archive costs RWF\u00a018\u00a0m, which takes the whole contingency, and you are still RWF\u00a06\u00a0m short.",
     },
     {
       headline: "With the app, RWF\u00a019\u00a0m short",
       verdict: { tone: "bad", text: "19 m over the budget" },
-      says: "The app costs RWF\u00a031\u00a0m. The reserve is gone; you are RWF\u00a019\u00a0m short.",
+      says: "The app costs RWF\u00a031\u00a0m, which takes the reserve and leaves you RWF\u00a019\u00a0m short.",
     },
     {
       headline: "With both, RWF\u00a037\u00a0m short",
@@ -92,7 +92,7 @@ export const planning: ExpertiseWords = {
       tab: "Schedule",
       title: "A schedule with the riskiest work first",
       description:
-        "What could stop the project comes first. Access to the tax authority’s test server can take longer to obtain than to use, so we ask for it in week one.",
+        "What could stop the project is done before the rest. Access to the tax authority’s test server can take longer to obtain than to use, so we ask for it in week one.",
       additionalContent: [
         "Tender dates and public holidays are in the calendar",
         "One form is built through to its receipt before the next begins",

@@ -36,7 +36,7 @@ export const capacitySheet = {
     {
       headline: "Two cashiers test for 10 days",
       verdict: { tone: "good", text: "The gap is closed" },
-      says: "Two cashiers test for five days apiece, which closes the gap. Meanwhile their counters are closed.",
+      says: "Two cashiers test for five days apiece, which closes the gap but also their counters.",
     },
     {
       headline: "Testers make up the 10 days",
@@ -46,7 +46,7 @@ export const capacitySheet = {
     {
       headline: "10 days of testing wait until June",
       verdict: { tone: "mixed", text: "Tested in June" },
-      says: "No one is overbooked in May. 10 days of testing wait until June.",
+      says: "In May no one is overbooked, and 10 days of testing wait until June.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -55,7 +55,7 @@ export const resourceManagement: ExpertiseWords = {
   meta: {
     title: "Resource management for software teams in Rwanda",
     description:
-      "Staffing of software projects in Rwanda: named roles, a capacity sheet that counts leave, and a second person for every part of the code.",
+      "Staffing of software projects in Rwanda: named roles, a capacity sheet that counts leave, and a second person for each part of the code.",
     updated: "2026-11-28",
   },
   acronym: "RACI",
@@ -82,7 +82,7 @@ export const resourceManagement: ExpertiseWords = {
       icon: "clock",
       tab: "Capacity",
       title: "Plans based on the hours people have",
-      description: "Leave, meetings and support duty are taken off first. What is left can be planned for the sprint.",
+      description: "Once leave, meetings and support duty are taken off, what is left can be planned for the sprint.",
       additionalContent: [
         "People fill in their own hours at the start of a sprint",
         "The calendar holds the public holidays of all countries involved",
@@ -97,7 +97,7 @@ export const resourceManagement: ExpertiseWords = {
       description: "On Monday a new engineer gets a machine that builds the project and a small fix to deliver.",
       additionalContent: [
         "The data owner approves access ahead of the start date",
-        "A first change is ready for review by Wednesday",
+        "A change is ready for review by Wednesday",
         "A colleague has hours set aside for questions",
         "Test data is made up, so it needs no permission",
       ],
@@ -118,7 +118,7 @@ export const resourceManagement: ExpertiseWords = {
       id: "days-used",
       icon: "calendar-days",
       tab: "Days used",
-      title: "Days used against days planned, every month",
+      title: "Days used against days planned, by the month",
       description:
         "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut.",
       additionalContent: [
@@ -128,7 +128,7 @@ export const resourceManagement: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "We plan the people you have. If you need more of them, compose a team.",
+    text: "We plan the people you have; if you need more of them, compose a team.",
     path: "/dedicated-team",
   },
   engagement: {
@@ -140,7 +140,7 @@ export const resourceManagement: ExpertiseWords = {
       inputs: "Your team’s contracts and leave plans, managers who agree to the hours, and any grant codes.",
       roles: "A delivery lead, and an engineer who finds out what only one person knows.",
     }),
-    howItRuns: "Capacity is counted at the start of a sprint and reviewed every month.",
+    howItRuns: "Capacity is counted at the start of a sprint and reviewed once a month.",
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {

@@ -77,7 +77,7 @@ export const riskRegister = {
     {
       headline: "Of five risks, the lookup is over the limit",
       verdict: { tone: "bad", text: "Decide by 14 May" },
-      says: "Staff would type every record twice. The score is 20. Above 12 it is for the sponsor to decide, here by 14 May.",
+      says: "Staff would type all records twice, which scores 20. Above 12 it is for the sponsor to decide, here by 14 May.",
     },
     {
       headline: "The host is under the limit, at 10",
@@ -87,7 +87,7 @@ export const riskRegister = {
     {
       headline: "The tablets are under the limit, at 9",
       verdict: { tone: "mixed", text: "Watched until 7 May" },
-      says: "It scores 9, under the limit of 12. Procurement watches every order until 7 May.",
+      says: "It scores 9, under the limit of 12. Procurement watches the orders until 7 May.",
     },
     {
       headline: "The fibre is under the limit again",
@@ -106,7 +106,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
   meta: {
     title: "Risk and quality monitoring of projects in Rwanda",
     description:
-      "Risk and quality monitoring for software projects in Rwanda: every risk has an owner and a trigger, and the sponsor hears of problems in a day.",
+      "Risk and quality monitoring for software projects in Rwanda: risks have an owner and a trigger, and the sponsor hears of problems in a day.",
     updated: "2026-11-28",
   },
   acronym: "RAID",
@@ -123,7 +123,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "“Delays” is too vague. We write: the ID lookup is still in test mode at the pilot, so staff type every record twice.",
+        "“Delays” is too vague. We write: the ID lookup is still in test mode at the pilot, so staff type all records twice.",
       additionalContent: [
         "A risk has a cause, an effect and a score",
         "The side that can act owns it, which is often yours",
@@ -159,12 +159,12 @@ export const riskQualityMonitoring: ExpertiseWords = {
       id: "signals",
       icon: "activity",
       tab: "Weekly figures",
-      title: "Five delivery figures, read every Tuesday",
+      title: "Five delivery figures, read on Tuesdays",
       description:
         "We read the defects that users found, reopened tickets, failed builds, the oldest unfinished change and added scope. A figure that worsens twice gets an action.",
       additionalContent: [
         "A chart of twelve weeks tells a bad week from a trend",
-        "Your staff can see the data behind every chart",
+        "Your staff can see the data behind the charts",
       ],
     },
     {
@@ -194,7 +194,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",
     }),
     howItRuns:
-      "We begin with a workshop on what could make the project fail, and you review the register every two weeks.",
+      "We begin with a workshop on what could make the project fail, and you review the register every second week.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "Grafana", "Jira"],
   testimonial: {

@@ -82,12 +82,12 @@ export const stakeholderComms: ExpertiseWords = {
       id: "weekly-note",
       icon: "file-text",
       tab: "Weekly note",
-      title: "A one-page project report every Friday",
+      title: "A one-page project report on Fridays",
       description:
         "It says what was finished, what slipped and why, and what we need from you by which day. Reading it takes two minutes on a phone.",
       additionalContent: [
         "It is plain text in an email, which opens on any phone",
-        "Requests to you come first, with a person and a day",
+        "Requests to you stand at the top, with a person and a day",
         "A slip is reported in the week it happens, with the new date",
       ],
     },

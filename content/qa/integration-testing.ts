@@ -50,7 +50,7 @@ export const contractTest = {
     {
       headline: "The next version answers as agreed",
       verdict: { tone: "good", text: "Build goes on" },
-      says: "With the status paid all 5 messages agree with the contract. The ledger has its entry.",
+      says: "With the status paid all 5 messages agree with the contract, and the ledger has its entry.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -66,7 +66,7 @@ export const integrationTesting: ExpertiseWords = {
   acronymMeaning: "End to end",
   title: "Integration Testing",
   description:
-    "E2E (end-to-end) tests follow a record through all systems that it touches, mobile money and government services in Rwanda included. You hear of a partner’s change before your customers do.",
+    "E2E (end-to-end) tests follow a record through all systems that it touches, mobile money and government services in Rwanda included, so that you know of a partner’s change before your customers do.",
   offer: "Your system is tested together with the partners it depends on.",
   imageSrc: "/share/qa-integration-testing.png",
   features: [
@@ -166,7 +166,7 @@ export const integrationTesting: ExpertiseWords = {
   figure: contractTest,
   art: "integration-testing",
   findings: [
-    { text: "The wallet’s next version uses a word that was not agreed", isBad: true },
-    { text: "With the agreed word, all 5 messages match" },
+    { text: "The wallet’s next version uses a word that is not in the contract", isBad: true },
+    { text: "With the word of the contract, all 5 messages match" },
   ],
 };

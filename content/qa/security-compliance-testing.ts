@@ -51,7 +51,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   meta: {
     title: "Security and compliance: penetration test, Kigali",
     description:
-      "Penetration testing in Kigali: we attack one application, attack every fix again, and give you evidence for the data law of Rwanda or Zimbabwe.",
+      "Penetration testing in Kigali: we attack one application, attack the fixes again, and give you evidence for the data law of Rwanda or Zimbabwe.",
     updated: "2026-11-28",
   },
   acronym: "VAPT",
@@ -72,7 +72,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       additionalContent: [
         "The live system is attacked only for what a copy cannot show",
         "Each role has a test account, closed on the last day",
-        "You hear of a critical finding by phone, before the report",
+        "We phone you about a critical finding, before the report",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "The most common leak: someone changes a number in the web address and sees another person’s record. We try it.",
+        "In the most common leak, someone changes a number in the web address and sees another person’s record. We try it as each of your users could.",
       additionalContent: [
         "Forbidden actions are tried in all roles",
         "One-time codes are guessed",
@@ -111,7 +111,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       additionalContent: [
         "A deletion request is followed into backups and exports",
         "The consent text is compared with the fields really stored",
-        "A breach drill goes from the first alarm to the draft notice",
+        "A breach drill goes from the alarm to the draft notice",
       ],
     },
     {
@@ -123,7 +123,7 @@ export const securityComplianceTesting: ExpertiseWords = {
         "We attack the fix with the original steps and two variations. What you accept remains listed, beside who accepted it.",
       additionalContent: [
         "Findings are saved as requests, for your developer to replay",
-        "Closed findings become tests that run before every release",
+        "Closed findings become tests that run before a release",
       ],
     },
   ],
@@ -139,7 +139,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       durationNote:
         "Up to one for permission and accounts, two or three of testing with up to five roles, one or two for report and retest. The time of your fixes is not counted.",
       inputs: "Written permission, a copy of the system, test accounts, and a phone that is answered while we attack.",
-      roles: "Two testers; each retests what the other found. Your developers make the fixes.",
+      roles: "Two testers, each of whom retests what the other found. Your developers make the fixes.",
     }),
     howItRuns:
       "Findings enter your tracker once confirmed, and are attacked again once your developers have fixed them.",

@@ -52,7 +52,7 @@ export const coverageChart = {
     {
       headline: "Every feature has two testers",
       verdict: { tone: "good", text: "Release 3.1 can go out" },
-      says: "The agent has finished training and tests refunds with the cashier. All 12 places are filled.",
+      says: "The agent has finished training and tests refunds with the cashier, so all 12 places are filled.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -61,7 +61,7 @@ export const teamManagement: ExpertiseWords = {
   meta: {
     title: "QA team management and test leads in Rwanda",
     description:
-      "QA team management in Rwanda: a test lead in your team, defects sorted every morning, and testers trained from your own staff.",
+      "QA team management in Rwanda: a test lead in your team, defects sorted within a day, and testers trained from your own staff.",
     updated: "2026-11-28",
   },
   acronym: "DoD",
@@ -81,7 +81,7 @@ export const teamManagement: ExpertiseWords = {
         "The lead asks how a change will be tested, and approves the release or refuses. If the sponsor overrules a refusal, the release note says so.",
       additionalContent: [
         "The test strategy has two pages",
-        "Effort follows risk: payments first, settings screens last",
+        "Effort follows risk: payments before settings screens",
         "The release note lists what was not tested",
       ],
     },

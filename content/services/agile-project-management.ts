@@ -48,7 +48,7 @@ export const forecast = {
     {
       headline: "Ready by 26 June at the latest",
       verdict: { tone: "bad", text: "11 days after the launch" },
-      says: "The late date slips to 26 June, 11 days after the launch. You hear it in review 3 and drop the import from this release the same day.",
+      says: "The late date slips to 26 June, 11 days after the launch. You learn it in review 3 and drop the import from this release the same day.",
     },
     {
       headline: "Ready by 9 June at the latest",
@@ -74,7 +74,7 @@ export const agileProjectManagement: ServiceWords = {
   intro: {
     title: "Know early when a project runs late",
     description:
-      "You hear of a delay at the next sprint review, not in the quarterly report. The product decisions remain yours.",
+      "You hear of a delay at the next sprint review, not in the quarterly report, and the product decisions remain yours.",
   },
   neighbour: {
     text: "Do you need someone to lead? This is the service. If you have a lead, order one part, such as a plan or a risk register.",

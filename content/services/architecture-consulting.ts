@@ -33,7 +33,7 @@ export const decision = {
     {
       headline: "The package seems to fit, for RWF\u00a0171 m",
       verdict: { tone: "mixed", text: "Looks like a choice" },
-      says: "Without the price of leaving, the package seems to fit at RWF\u00a0171\u00a0m. It stops when the internet does. Leaving it costs RWF\u00a060\u00a0m.",
+      says: "Without the price of leaving, the package seems to fit at RWF\u00a0171\u00a0m. But it stops when the internet does, and leaving it costs RWF\u00a060\u00a0m.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -51,7 +51,7 @@ export const architectureConsulting: ServiceWords = {
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Expensive technical decisions, on paper first",
+    title: "Expensive technical decisions, tried on paper",
     description: "Moving your data to another country later is costly, so we price the exit too.",
   },
   offer: "Before you sign, you see what buying, building and hosting would cost.",

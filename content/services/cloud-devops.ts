@@ -42,7 +42,7 @@ export const releaseReport = {
     {
       headline: "Image 41 serves all users again",
       verdict: { tone: "good", text: "Back in 50 seconds" },
-      says: "A single command brought image 41 back in 50 seconds. All users get it again. Your developers have tried this twice.",
+      says: "A single command brought image 41 back in 50 seconds, and all users get it again. Your developers have tried this twice.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -82,7 +82,7 @@ export const cloudDevops: ServiceWords = {
     {
       icon: "database",
       title: "Database changes without downtime",
-      description: "The database changes first and the code follows, while users keep working.",
+      description: "The database changes before the code does, while users keep working.",
       color: "green-600",
     },
     {
@@ -106,7 +106,7 @@ export const cloudDevops: ServiceWords = {
       inputs: "Read access to code and hosting, a developer for a day a week, a release to practise on.",
       roles: "A DevOps engineer, and a second who reviews the work and can take over.",
     }),
-    howItRuns: "We time a change on its way to the users, and shorten its longest wait first.",
+    howItRuns: "We time a change on its way to the users, and shorten its longest wait before the others.",
     builtWith: "Docker, Kubernetes where the load calls for it, GitHub Actions or GitLab CI, OpenTofu.",
   },
   cta: {

@@ -20,7 +20,7 @@ export const letter = {
     columns: ["Fault", "Answer", "Workaround", "Fix"],
     of: "of",
     urgent: "urgent",
-    hours: "Urgent faults: day and night. Others: office hours, Monday to Saturday.",
+    hours: "We answer urgent faults day and night, others in office hours, Monday to Saturday.",
     items: [
       { number: 214, name: "Receipts printed without a number", severity: "urgent", taken: ["10 min", "2 h", "1 day"] },
       { number: 217, name: "Search slow in the Musanze office", severity: "other", taken: ["3 h", "1 day", "2 days"] },
@@ -32,7 +32,7 @@ export const letter = {
   states: [
     {
       verdict: { tone: "good", text: "All 12 times kept" },
-      says: "The two urgent faults had a workaround after 2 and 3 hours; 4 are allowed. The fixes took a day. Two days of work are kept for June.",
+      says: "The two urgent faults had a workaround after 2 and 3 hours; 4 are allowed. The fixes took a day, and two days of work are kept for June.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -102,7 +102,7 @@ export const maintenanceAndSupport: ServiceWords = {
       inputs: "The source code, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer, a deputy, and a DevOps engineer for updates.",
     }),
-    howItRuns: "A letter every month lists faults, days used and what worries us.",
+    howItRuns: "A monthly letter lists faults, days used and what worries us.",
   },
   cta: {
     title: "Has your software’s developer left?",
@@ -113,7 +113,7 @@ export const maintenanceAndSupport: ServiceWords = {
   figure: letter,
   art: "maintenance-and-support",
   findings: [
-    { text: "6 of the 8 days agreed for May are used" },
+    { text: "6 of the 8 days paid for in May are used" },
     { text: "For 4 faults, all 12 promised times were kept" },
   ],
 };

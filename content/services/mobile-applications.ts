@@ -54,7 +54,7 @@ export const fieldTest = {
     {
       headline: "8\u00a0h 10\u00a0min without a signal",
       verdict: { tone: "mixed", text: "14 wait on the phone" },
-      says: "At 16:20 the signal is back, after 8 hours 10 minutes. 14 records wait on the phone.",
+      says: "At 16:20 the signal is back, after 8 hours 10 minutes, and 14 records wait on the phone.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -106,7 +106,7 @@ export const mobileApplications: ServiceWords = {
     {
       icon: "download",
       title: "Installs and updates",
-      description: "New versions reach a few phones first, and the old version keeps working.",
+      description: "New versions start on a few phones, and the old version keeps working.",
       color: "green-400",
     },
   ],
@@ -114,11 +114,11 @@ export const mobileApplications: ServiceWords = {
     youGet: "The source code, the keys for releases and the store listings, in your organization’s name.",
     effort: sample({
       duration: "4 to 7 months",
-      durationNote: "To the store, with two rounds in the field. Android alone takes a month less.",
+      durationNote: "Until it is in the store, with two rounds in the field; Android alone takes a month less.",
       inputs: "Store accounts, whose verification can take weeks; five of the phones in use; users to go out with.",
       roles: "Two mobile engineers, a back-end engineer, a designer in the first half, and a tester.",
     }),
-    howItRuns: "Every second Friday you get a test version. Store releases come after days in the field.",
+    howItRuns: "On every second Friday you get a test version, and store releases come after days in the field.",
     builtWith: "Kotlin and Swift, Flutter or React Native, with SQLite on the phone.",
   },
   cta: {

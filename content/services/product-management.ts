@@ -27,22 +27,22 @@ export const priceTest = {
     {
       headline: "RWF\u00a0500 a month covers the costs",
       verdict: { tone: "good", text: "Worth a larger test" },
-      says: "Each price was offered to 40 other traders. At RWF\u00a0500, 28 pay. That brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000.",
+      says: "Each price was offered to 40 other traders. At RWF\u00a0500, 28 pay, which brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000.",
     },
     {
       headline: "RWF\u00a0300 a month falls 800 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
-      says: "At RWF\u00a0300, 34 of 40 traders pay. That brings RWF\u00a010,200 a month, 800 less than the costs.",
+      says: "At RWF\u00a0300, 34 of 40 traders pay, which brings RWF\u00a010,200 a month, 800 less than the costs.",
     },
     {
       headline: "RWF\u00a0800 a month falls 2,200 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
-      says: "At RWF\u00a0800, 11 of 40 traders pay. That brings RWF\u00a08,800 a month, 2,200 less than the costs.",
+      says: "At RWF\u00a0800, 11 of 40 traders pay, which brings RWF\u00a08,800 a month, 2,200 less than the costs.",
     },
     {
       headline: "RWF\u00a01,000 a month falls 7,000 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
-      says: "At RWF\u00a01,000, 4 of 40 traders pay. That brings RWF\u00a04,000 a month, 7,000 less than the costs.",
+      says: "At RWF\u00a01,000, 4 of 40 traders pay, which brings RWF\u00a04,000 a month, 7,000 less than the costs.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -70,7 +70,7 @@ export const productManagement: ServiceWords = {
     {
       icon: "lightbulb",
       title: "Idea Validation",
-      description: "We run the service by hand first and count who orders twice.",
+      description: "We run the service by hand and count who orders twice.",
       color: "green-900",
     },
     {
@@ -113,7 +113,7 @@ export const productManagement: ServiceWords = {
       inputs: "The person who decides on the money, for four half-days, and introductions to ten customers.",
       roles: "A product manager, a researcher who speaks your customers’ language, and a designer for some days.",
     }),
-    howItRuns: "Interviews come first, then a trial by hand, then a meeting on whether to build.",
+    howItRuns: "After the interviews comes a trial by hand, then a meeting on whether to build.",
   },
   cta: {
     title: "Is your product idea worth building?",

@@ -23,7 +23,7 @@ export const usabilityTest = {
     {
       headline: "4 of 5 farmers stop at the fee",
       verdict: { tone: "bad", text: "Change the fee screen" },
-      says: "Four of five farmers take the fee for a second bill and hang up. One pays to the end. The verdicts count both groups: the five people who reached the PIN all passed it.",
+      says: "Four of five farmers take the fee for a second bill and hang up; one pays to the end. The verdicts count both groups: the five people who reached the PIN all passed it.",
     },
     {
       headline: "4 of 5 traders pay to the end",
@@ -86,7 +86,7 @@ export const prototypingTesting: ServiceWords = {
       inputs: "Your questions on day one, a way to reach your users, and an hour with the person who decides.",
       roles: "A designer, a facilitator who speaks the users’ language, and an observer who takes notes.",
     }),
-    howItRuns: "The prototype is ready by day four. On day nine you hear the verdict.",
+    howItRuns: "The prototype is ready by day four, and on day nine you get the verdict.",
   },
   cta: {
     title: "Test your idea with five users",

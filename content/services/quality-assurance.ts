@@ -17,7 +17,7 @@ export const suiteReport = {
   states: [
     {
       verdict: { tone: "good", text: "All pass, in time" },
-      says: "The suite runs on every change, the fast tests first: 2 minutes for the unit tests, 3 for the API, 4 for the browser.",
+      says: "The suite runs whenever the code changes, fast tests before slow ones: 2 minutes for the unit tests, 3 for the API, 4 for the browser.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -62,7 +62,7 @@ export const qualityAssurance: ServiceWords = {
     {
       icon: "repeat",
       title: "Automated regression tests",
-      description: "Scripts repeat your most important tasks after every change.",
+      description: "Scripts repeat your most important tasks after each change.",
       color: "green-600",
     },
     {
@@ -85,7 +85,7 @@ export const qualityAssurance: ServiceWords = {
       durationNote:
         "For an acceptance round: one to read and plan, one to three of tests, one of retests. Testers in your team are booked by the month.",
       inputs: "The contract’s requirements, a test system with made-up data, and a contact at the vendor.",
-      roles: "A QA lead and two testers. A load or security test adds two people and three to six weeks.",
+      roles: "A QA lead and two testers; a load or security test adds two people and three to six weeks.",
     }),
     howItRuns: "The first week gives a test plan and its cost; then you decide.",
     builtWith: "Playwright, Appium and k6, on the phones your public owns.",
@@ -99,7 +99,7 @@ export const qualityAssurance: ServiceWords = {
   figure: suiteReport,
   art: "quality-assurance",
   findings: [
-    { text: "840 tests run in 9 minutes, on every change" },
+    { text: "840 tests run in 9 minutes, whenever the code changes" },
     { text: "The 40 browser tests take 4 of the 9 minutes" },
   ],
 };

@@ -42,7 +42,7 @@ export const accountAudit = {
     {
       headline: "Every account has its owner",
       verdict: { tone: "good", text: "All ten closed" },
-      says: "All ten accounts are closed. In all five systems the list matches the payroll.",
+      says: "All ten accounts are closed, and in all five systems the list matches the payroll.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -75,7 +75,7 @@ export const securityAudits: ServiceWords = {
     {
       icon: "user-x",
       title: "User accounts and former staff",
-      description: "The users of every system are compared with the payroll.",
+      description: "The users of your systems are compared with the payroll.",
       color: "green-900",
     },
     {
@@ -112,7 +112,7 @@ export const securityAudits: ServiceWords = {
       inputs: "Read-only accounts, the staff list from HR, and an hour with everyone who runs a system or a contract.",
       roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
     }),
-    howItRuns: "Scope and fee are settled first. A later visit, not counted here, checks the fixes.",
+    howItRuns: "Scope and fee are settled before we begin. A later visit, not counted here, checks the fixes.",
   },
   cta: {
     title: "An audit starts with its scope",

@@ -76,7 +76,7 @@ export const uiDesign: ServiceWords = {
     {
       icon: "languages",
       title: "Words and languages",
-      description: "People who speak the language read every label aloud.",
+      description: "People who speak the language read the labels aloud.",
       color: "green-800",
     },
     {
@@ -107,7 +107,7 @@ export const uiDesign: ServiceWords = {
       roles: "A designer, a writer for labels and errors, and a developer who checks what can be built.",
     }),
     howItRuns:
-      "We watch the work for a week and draw flows for another. From then on you get finished screens every week.",
+      "We watch the work for a week and draw flows for another; from then on you get finished screens every week.",
   },
   cta: {
     title: "Which screen brings the most support calls?",

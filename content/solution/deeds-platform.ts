@@ -80,7 +80,7 @@ export const deedView = {
   states: [
     {
       headline: "A guest cannot read the owner’s name",
-      says: "A guest sees a bar where the new owner is named. The name is not sent.",
+      says: "A guest sees a bar where the new owner is named, as the name is not sent.",
     },
     {
       headline: "A conveyancer reads the owner’s name",
@@ -106,7 +106,7 @@ export const auditView = {
     {
       headline: "The codes of all entries fit",
       verdict: { tone: "good", text: "No entry altered" },
-      says: "Every code is computed from its entry and the previous code. All of them fit, and the last is the one that the auditor received that day. So no entry was altered.",
+      says: "Codes are computed from their entry and the previous code. All of them fit, and the last is the one that the auditor received that day, so no entry was altered.",
     },
     {
       headline: "One word changed, and the codes no longer fit",

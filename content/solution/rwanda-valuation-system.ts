@@ -160,7 +160,7 @@ export const certificationView = {
     {
       headline: "Parcel 1147 awaits a review",
       verdict: { tone: "mixed", text: "Draft" },
-      says: "A colleague reviews the sheet first.",
+      says: "A colleague reviews the sheet before it is signed.",
     },
     {
       headline: "Parcel 1147 awaits a signature",
@@ -186,7 +186,7 @@ export const rwandaValuationSystem: SolutionWords = {
   acronymMeaning: "Rwanda Valuation System",
   title: "Valuation Registry",
   country: "Rwanda",
-  summary: "The value of every plot of land, with the calculation behind it.",
+  summary: "The value of a plot of land, with the calculation behind it.",
   description:
     "RVS is property valuation software for valuers, banks and agencies in Rwanda, not a public price search. They open a parcel by its number and can add up how its value was reached.",
   imageSrc: "/share/solution-rwanda-valuation-system.png",
@@ -214,7 +214,7 @@ export const rwandaValuationSystem: SolutionWords = {
       ],
       additionalContent: [
         "A bank cannot see which sales the figure rests on",
-        "Boundary and land use are typed again for every report",
+        "Boundary and land use are typed again for each report",
       ],
     },
     {

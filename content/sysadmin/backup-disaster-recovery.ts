@@ -23,7 +23,7 @@ export const restoreDrill = {
   states: [
     {
       verdict: { tone: "good", text: "Inside both limits" },
-      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost. The office was open in time.",
+      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost, and the office was open in time.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -53,7 +53,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       additionalContent: [
         "The one for entries is called RPO, the other RTO",
         "The board sees what an hour less would cost",
-        "Payments and registers return first, the intranet last",
+        "Payments and registers return before the intranet",
       ],
     },
     {
@@ -89,7 +89,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       description:
         "If a power surge destroys the disks, the steps are at hand: on paper in the guard’s office, and offline on two phones.",
       additionalContent: [
-        "The paper says who decides and what to restore first",
+        "The paper says who decides, and in which order to restore",
         "Repairs have a time limit; after that the restore begins",
         "A notice for people who wait is ready, in their languages",
       ],
@@ -124,7 +124,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   },
   techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {
-    quote: "I have never restored our database. The first time should be on a day that I choose.",
+    quote: "I have never restored our database. When I have to, it should not be for the first time.",
     author: "Database administrator",
     position: "Municipal council, Zimbabwe",
     isSample: true,

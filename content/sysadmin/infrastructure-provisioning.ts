@@ -34,7 +34,7 @@ export const changePlan = {
     {
       headline: "Adds 6, changes 2, destroys 1",
       verdict: { tone: "good", text: "Approved twice" },
-      says: "The plan touches 9 resources; all others stay as they are. It destroys a server, so it needed two approvals. Both are given.",
+      says: "The plan touches 9 resources; all others stay as they are. It destroys a server, so it needed two approvals, which are given.",
     },
     {
       headline: "6 are new, 3 of them servers",
@@ -42,11 +42,11 @@ export const changePlan = {
     },
     {
       headline: "2 are updated in place",
-      says: "The firewall gets a new rule. The database gets more room. Both are updated in place.",
+      says: "The firewall gets a new rule and the database more room. Both are updated in place.",
     },
     {
       headline: "1 server goes, and it held no data",
-      says: "The old application server goes. It holds no data; app 1 to 3 take over its traffic. Two people had to approve.",
+      says: "The old application server, which holds no data, goes, and app 1 to 3 take over its traffic. Two people had to approve.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

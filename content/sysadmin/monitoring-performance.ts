@@ -39,7 +39,7 @@ export const dashboard = {
     {
       headline: "The budget lasts to 30 November",
       verdict: { tone: "good", text: "On course" },
-      says: "In a month 300 receipts may take over 2 seconds. On 25 November 92 are left. At 4 a day 72 will be left on the 30th. Releases go on.",
+      says: "In a month 300 receipts may take over 2 seconds. On 25 November 92 are left; at 4 a day 72 will be left on the 30th, so releases go on.",
     },
     {
       headline: "4 slow receipts on 18 November",
@@ -78,7 +78,7 @@ export const monitoringPerformance: ExpertiseWords = {
         "A server can look healthy while no receipt prints. So a script performs your main task from outside the building.",
       additionalContent: [
         "The minutes since the last payment are counted, wallet by wallet",
-        "You hear days before a certificate or SMS credit runs out",
+        "You are warned days before a certificate or SMS credit runs out",
       ],
     },
     {
@@ -150,7 +150,7 @@ export const monitoringPerformance: ExpertiseWords = {
   },
   techStack: ["Prometheus", "Alertmanager", "Grafana", "Loki", "OpenTelemetry", "SNMP"],
   testimonial: {
-    quote: "I get a text for every switch. What I need to know is whether to drive in.",
+    quote: "I get a text for each switch. What I need to know is whether to drive in.",
     author: "ICT officer",
     position: "District hospital, Rwanda",
     isSample: true,

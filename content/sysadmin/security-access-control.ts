@@ -76,7 +76,7 @@ export const accessRegister = {
     {
       headline: "No exception left on 14 February",
       verdict: { tone: "good", text: "All five have ended" },
-      says: "On 14 February everyone has the rights of their role and no others. All five exceptions closed by themselves.",
+      says: "On 14 February everyone has the rights of their role and no others, as all five exceptions closed by themselves.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

@@ -39,7 +39,7 @@ export const networkMap = {
     {
       headline: "On the second line in 9 seconds",
       verdict: { tone: "good", text: "Inside 30 s" },
-      says: "The second line took over after 9 seconds, where 30 were agreed. It carries 8 Mbit/s for counters, 6 for payments, 6 for email: all of its 20. Video meetings wait.",
+      says: "The second line took over after 9 seconds, where 30 were agreed. It carries 8 Mbit/s for counters, 6 for payments, 6 for email: all of its 20, so video meetings wait.",
     },
     {
       headline: "One line works, one is ready",
@@ -157,7 +157,7 @@ export const serverNetwork: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "A second line for every office",
+    title: "Does a cut cable close your branches?",
     description: "Tell us how many offices there are and in which towns, and we find out which lines reach them.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
