@@ -140,7 +140,7 @@ export const planning: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "This plan is for software that you have decided to have built. Is it still open what to buy and what to build?",
+    text: "Is it still open what to buy and what to build?",
     path: "/services/architecture-consulting",
   },
   engagement: {

@@ -71,7 +71,7 @@ export const resourceManagement: ExpertiseWords = {
       icon: "id-card",
       tab: "Roles",
       title: "One accountable person for each decision",
-      description: "We draw it up in one meeting: who decides, who does the work, who is asked and who is told.",
+      description: "We draw up the RACI in one meeting: who decides, who does the work, who is asked and who is told.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
         "A deputy approves releases when the director is away",
@@ -128,7 +128,7 @@ export const resourceManagement: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "We plan the people you have; if you need more of them, compose a team.",
+    text: "If you need more people, compose a team.",
     path: "/dedicated-team",
   },
   engagement: {

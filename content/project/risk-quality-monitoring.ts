@@ -181,14 +181,14 @@ export const riskQualityMonitoring: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Here we watch a project. To have its software tested by people who did not write it, order testers.",
+    text: "To have the software itself tested, order testers.",
     path: "/services/quality-assurance",
   },
   engagement: {
     youGet: "A risk register your committee can attach to its minutes, with the check results of each release.",
     effort: sample({
       duration: "1 week, then weekly",
-      durationNote: "A week for the register and a start of the figures, then about a day a week.",
+      durationNote: "A week for the register and the figures, then about a day a week.",
       inputs:
         "Read access to builds and tickets, with the vendor’s consent, and a sponsor who can be reached the same day.",
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",

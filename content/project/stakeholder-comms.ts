@@ -84,7 +84,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Weekly note",
       title: "A one-page project report on Fridays",
       description:
-        "It says what was finished, what slipped and why, and what we need from you by which day. Reading it takes two minutes on a phone.",
+        "The report says what was finished, what slipped and why, and what we need from you by which day. Reading it takes two minutes on a phone.",
       additionalContent: [
         "It is plain text in an email, which opens on any phone",
         "Requests to you stand at the top, with a person and a day",
@@ -130,7 +130,7 @@ export const stakeholderComms: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Here we inform those who decide. If the project also needs someone to lead it, choose the service.",
+    text: "To have the project led as well, choose the service.",
     path: "/services/agile-project-management",
   },
   engagement: {

@@ -76,7 +76,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "API contracts",
       title: "Contract tests that catch a changed API",
       description:
-        "A partner renames a field without notice, and your nightly import fails. A contract test compares both sides with the contract and says which has changed.",
+        "A partner renames a field without notice, and your nightly import fails. A contract test compares both sides with the format in the contract and says which has changed.",
       additionalContent: [
         "The contract (OpenAPI or WSDL) is checked with each change",
         "The partner’s test server is asked daily",
@@ -135,7 +135,7 @@ export const integrationTesting: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Are the systems not connected yet? A plan lists what each of them sends and receives.",
+    text: "Not connected yet? A plan lists what each system sends and receives.",
     path: "/project/planning",
   },
   engagement: {
@@ -147,7 +147,7 @@ export const integrationTesting: ExpertiseWords = {
       inputs: "Your partners’ specifications, access to their test servers and a contact at each.",
       roles: "A test automation engineer, with your engineer who owns the interfaces.",
     }),
-    howItRuns: "We write a contract for each system with its owner, then imitate the systems outside.",
+    howItRuns: "We write a contract for each system, then imitate those outside.",
   },
   techStack: ["Pact", "OpenAPI", "WireMock", "Toxiproxy", "Postman", "GitHub Actions"],
   testimonial: {

@@ -84,7 +84,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Peak load",
       title: "A load test modelled on your busiest day",
       description:
-        "Your access logs show how many people come in the busiest hour. From that we settle with you what the system has to hold.",
+        "Your access logs show how many come in the busiest hour; from that we settle what the system has to hold.",
       additionalContent: [
         "Payday and the tax deadline have profiles of their own",
         "What P95 and the errors may be is written down beforehand",
@@ -141,20 +141,19 @@ export const performanceLoadTesting: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Here your developers make the fixes. If you have none, we can look after the system.",
+    text: "No developers to make the fixes? We can look after the system.",
     path: "/services/maintenance-and-support",
   },
   engagement: {
-    youGet: "The k6 scripts, the raw results, and a report that ranks what will break in the order you will meet it.",
+    youGet: "The k6 scripts, the raw results, and a report that ranks what will break, in order.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
-        "One to settle the peak, one or two for scripts and data, one for the test day and the report, and up to one for the rerun. The time of your fix is not counted.",
+        "One to settle the peak, one or two for scripts and data, one for test day and report, up to one for the rerun. Your fix comes on top.",
       inputs: "The access log of a busy day, a full-size copy of the system, and your administrator on test day.",
       roles: "A performance engineer, with a database engineer for what the test finds.",
     }),
-    howItRuns:
-      "We rehearse the busiest hour with invented data, and repeat the identical test after your developers’ fix.",
+    howItRuns: "We rehearse the busiest hour with invented data, and again after your fix.",
   },
   techStack: ["k6", "Apache JMeter", "Grafana", "Prometheus", "OpenTelemetry", "Lighthouse"],
   testimonial: {

@@ -58,7 +58,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   acronymMeaning: "Vulnerability assessment and penetration testing",
   title: "Security and Compliance",
   description:
-    "VAPT is a vulnerability assessment and penetration test: from Kigali we try to break into your application, with your written permission, and attack each fix again.",
+    "VAPT is a vulnerability assessment and penetration test: from Kigali we try to break into your application, with your permission, and attack each fix again.",
   offer: "We try to break into your application, then attack each fix.",
   imageSrc: "/share/qa-security-compliance-testing.png",
   features: [
@@ -68,7 +68,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Test rules",
       title: "No attack without your written permission",
       description:
-        "It says what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy before we begin.",
+        "The permission says what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy before we begin.",
       additionalContent: [
         "The live system is attacked only for what a copy cannot show",
         "Each role has a test account, closed on the last day",
@@ -137,7 +137,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     effort: sample({
       duration: "3 to 6 weeks",
       durationNote:
-        "Up to one for permission and accounts, two or three of testing with up to five roles, one or two for report and retest. The time of your fixes is not counted.",
+        "Up to one for permission and accounts, two or three of testing with up to five roles, one or two for report and retest. Your fixes come on top.",
       inputs: "Written permission, a copy of the system, test accounts, and a phone that is answered while we attack.",
       roles: "Two testers, each of whom retests what the other found. Your developers make the fixes.",
     }),

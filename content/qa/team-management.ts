@@ -136,14 +136,14 @@ export const teamManagement: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Here we lead testers whom you employ. If you have none, order them by the round or by the month.",
+    text: "If you have no testers, order them by the round or by the month.",
     path: "/services/quality-assurance",
   },
   engagement: {
     youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
     effort: sample({
       duration: "6 to 9 months",
-      durationNote: "One to read and to plan, three of pairing, then two to five in which the days become fewer.",
+      durationNote: "One to read and plan, three of pairing, then two to five with fewer and fewer days.",
       inputs:
         "Staff who would like to test, a product owner at nine in the morning, and your word that the lead may stop a release.",
       roles: "A test lead for three to five days a week. During the pairing, a test engineer too.",

@@ -55,11 +55,6 @@ export const maintenanceAndSupport: ServiceWords = {
     description:
       "We look after what we built, and take on systems in Rwanda and Zimbabwe whose backup can be restored.",
   },
-  neighbour: {
-    text: "Has a backup of your software ever been restored? To see your own staff do it, order a drill.",
-    path: "/sysadmin/backup-disaster-recovery",
-    sample: "/sysadmin/backup-disaster-recovery/restore-drill-report",
-  },
   offer: "Your software keeps working after launch, and you have a number to call.",
   focusTitle: "What a support contract covers",
   pillars: [
@@ -98,7 +93,7 @@ export const maintenanceAndSupport: ServiceWords = {
     youGet: "A number to call, monthly updates, tested instructions and a list of all accounts.",
     effort: sample({
       duration: "By the month",
-      durationNote: "The first month follows a takeover review of two to four weeks.",
+      durationNote: "After a takeover review of two to four weeks.",
       inputs: "The source code, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer, a deputy, and a DevOps engineer for updates.",
     }),

@@ -75,7 +75,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Restore drill",
       title: "Restore drills run by your own staff",
       description:
-        "Once a quarter your IT office rebuilds a system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate.",
+        "Your IT office rebuilds a system on an empty machine, from the written steps alone, while we hold the stopwatch and note where they hesitate. Afterwards they repeat the drill once a quarter.",
       additionalContent: [
         "The number of records and the last receipt number are compared",
         "A step that needed a question is rewritten that afternoon",
@@ -108,14 +108,14 @@ export const backupDisasterRecovery: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "A restore needs machines to restore to. We can build them from code, so that a lost one is made anew.",
+    text: "We can build the machines to restore to, from code.",
     path: "/sysadmin/infrastructure-provisioning",
   },
   engagement: {
     youGet: "Working backups, the restore steps on paper, and staff who have restored a system themselves.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Four until one system has been restored, then one or two to prepare the drill and hold it.",
+      durationNote: "Four until one system has been restored, one or two for the drill.",
       inputs: "Your department heads for a morning, a second building, an empty machine and two of your staff.",
       roles: "A systems engineer, a database engineer and an observer at the drill.",
     }),

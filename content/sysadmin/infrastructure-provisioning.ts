@@ -130,7 +130,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Here we build what your software runs on. To have its releases automated too, choose the service.",
+    text: "To have your releases automated too, choose the service.",
     path: "/services/cloud-devops",
   },
   engagement: {
@@ -138,7 +138,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
     effort: sample({
       duration: "5 weeks",
       durationNote:
-        "For a server room or a cloud account: one to choose where each system runs, three to write the code, one to test it. Ordered hardware adds its delivery time.",
+        "For a server room or a cloud account: one to choose where systems run, three for the code, one to test it. Ordered hardware adds its delivery time.",
       inputs: "Two days in the server room or the console, last year’s invoices and a spare machine.",
       roles: "Two systems engineers, so that a second person reads each plan; your electrician for the power test.",
     }),

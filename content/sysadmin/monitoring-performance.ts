@@ -134,7 +134,7 @@ export const monitoringPerformance: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Monitoring says that something is slow. To learn what breaks on your busiest day, have it tested before.",
+    text: "To learn what breaks on your busiest day, have it tested.",
     path: "/qa/performance-load-testing",
   },
   engagement: {
@@ -142,7 +142,7 @@ export const monitoringPerformance: ExpertiseWords = {
       "Dashboards your staff can edit, a page of instructions for each alarm, an on-call roster and a monthly report.",
     effort: sample({
       duration: "4 weeks, then monthly",
-      durationNote: "One to install the checks and three to sort the alarms; after that, a report each month.",
+      durationNote: "One to install the checks, three to sort the alarms, then a report each month.",
       inputs: "The tasks that matter most, read access to the servers, a SIM card and the numbers of those on call.",
       roles: "A systems engineer and, where pages are slow, a software engineer.",
     }),

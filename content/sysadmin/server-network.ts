@@ -133,7 +133,7 @@ export const serverNetwork: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Is it still open which systems run in your building and which in a cloud? Settle that before the network.",
+    text: "Is it still open what runs in your building and what in a cloud?",
     path: "/sysadmin/infrastructure-provisioning",
   },
   engagement: {
@@ -141,7 +141,7 @@ export const serverNetwork: ExpertiseWords = {
     effort: sample({
       duration: "6 to 10 weeks",
       durationNote:
-        "One to trace what is there, then five to nine for the changes, of which the last day is for acceptance, with the power cut.",
+        "One to trace what is there, then five to nine for the changes, the last day for acceptance, with the power cut.",
       inputs:
         "Keys, floor plans, the contracts of both lines, hours for the changes, and your administrator from the third change on.",
       roles: "A network engineer and a systems engineer, at least one of them on site.",
