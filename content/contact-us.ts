@@ -39,7 +39,7 @@ export const contactUs = {
   /** The title of the page once a message is sent without JavaScript. */
   sentTitle: "Message sent",
   sent: {
-    text: "We have your message, and reply by email.",
+    text: "We have your message. The reply comes by email.",
     next: "What happens next",
     again: "Send Another Message",
   },
