@@ -2,9 +2,9 @@ import type { CallToAction, PageMeta, Related, Value } from "./types";
 
 export const aboutUs = {
   meta: {
-    title: "About us: a software development company in Kigali",
+    title: "Who we are: engineers and designers in Kigali",
     description:
-      "A software company in Kigali, Rwanda, that builds registers, platforms and apps which clients can run. Our mission and our values.",
+      "The people behind Imisozi: engineers and designers in Kigali, Rwanda. What we build, our mission and our five values.",
     updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {
@@ -24,7 +24,7 @@ export const aboutUs = {
     },
     {
       term: "Vision",
-      description: "An Africa whose public and private services are built and maintained here.",
+      description: "African public and private services, built and maintained in Africa.",
     },
   ],
   values: {

@@ -9,7 +9,7 @@ export const contactUs = {
     updated: "2026-11-28",
   } satisfies PageMeta,
   title: "Contact Us",
-  lead: "Tell us what the software has to do and who will use it. You need no account.",
+  lead: "Tell us what the software has to do and who will use it. You can write without an account.",
   card: {
     title: "Contact Information",
     email: "Email",
@@ -78,7 +78,7 @@ export const contactUs = {
     ] satisfies Faq[],
   },
   related: {
-    title: "Not sure what to ask for?",
-    links: ["/services", "/dedicated-team"],
+    title: "Read before you write",
+    links: ["/services", "/dedicated-team", "/about-us"],
   } satisfies Related,
 } as const;

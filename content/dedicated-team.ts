@@ -12,8 +12,7 @@ export const dedicatedTeam = {
   } satisfies PageMeta,
   hero: {
     title: "Your dedicated development team",
-    subtitle:
-      "Outsource to people you know by name: a team in Kigali that works only on your product, in your tools, on your roadmap.",
+    subtitle: "A team in Kigali that works only on your product, in your tools. You interview and choose everyone.",
     ctaText: "Book a Free Consultation",
   },
   values: {
@@ -65,7 +64,7 @@ export const dedicatedTeam = {
     total: "People in your team:",
     facts: [
       { term: "Chosen from", description: "40+ people in our team" },
-      { term: "Hours in Kigali", description: `${company.hours[0].days}, ${company.hours[0].time}` },
+      { term: "Beside them", description: sample("A designer or a delivery lead, for the days that need one") },
       { term: "First delivery", description: sample("A small task of yours, tested, in the first week") },
     ],
     button: "Ask for this team",
@@ -92,7 +91,7 @@ export const dedicatedTeam = {
     entries: [
       {
         title: "Fixed scope",
-        description: "One result at one price, agreed first.",
+        description: "You sign the result and its price before work begins.",
         suits: "What you can write down today, such as the answer to an RFP.",
         cost: "Open questions, connected systems, later changes.",
       },
@@ -119,33 +118,33 @@ export const dedicatedTeam = {
         id: "start",
         question: "How does a team start?",
         answer: sample(
-          "In the first call you hear who is free, and from when. You interview everyone we propose and decide who joins. By the end of the first week, a small task of yours is tested and on your test site.",
+          "In the call we say who is free, and from when. You interview everyone we propose and decide who joins. By the end of the first week, a small task of yours is tested and on your test site.",
         ),
       },
       {
         id: "ownership",
         question: "Who owns code and data?",
         answer: sample(
-          "You do. Code is yours from the first line, in accounts in your name. The company and everyone on the team sign a confidentiality agreement first. They use made-up data, stored where you choose.",
+          "You do: code is yours as it is written, in accounts in your name. The company and everyone on the team sign a confidentiality agreement before they begin, and use made-up data, stored where you choose.",
         ),
       },
       {
         id: "hours",
         question: "Who leads, and when?",
-        answer: `You decide what comes first; one person of the team plans the days. ${company.hours[0].days}, ${company.hours[0].time} in Kigali (UTC+2 all year), which is Harare’s time.`,
+        answer: `You decide what comes first; one person of the team plans the days, in hours that the team settles with you. Kigali has Harare’s time (UTC+2) all year. Our office is open ${company.hours[0].days}, ${company.hours[0].time}.`,
       },
       {
         id: "end",
         question: "What if it does not fit?",
         answer: sample(
-          "Tell us. We propose another person, whom you interview too. The person who leaves hands over first. The contract sets both sides’ notice period. The team hands over what is open; you remove its accounts.",
+          "Tell us, and we propose another person, whom you interview too. The one who leaves hands over before going. The contract sets both sides’ notice period; at its end the team hands over what is open, and you remove its accounts.",
         ),
       },
     ] satisfies Faq[],
   },
   cta: {
     title: "Plan your team in one call",
-    description: "Which roles do you need, and from when? The call is about who comes first.",
+    description: "Which roles do you need, and from when? In the call we plan who joins before whom.",
     buttonText: "Book a Free Consultation",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -137,7 +137,7 @@ export const home = {
       },
       {
         title: "Plan",
-        description: "You sign scope, cost and dates before anyone writes code.",
+        description: "You agree to a plan first. With fixed scope, you sign its cost and dates.",
         result: "A plan you can hold us to",
       },
       {

@@ -1,8 +1,11 @@
+import { textsIn } from "@/lib/testing/content";
 import { aboutUs } from "./about-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
+import type { ExpertisePath, ServicePath } from "./menus";
+
 import { expertisePages, pageContent, servicePages, sharePicture, sitePages, solutionPages } from "./pages";
-import type { DetailPage } from "./types";
+import type { DetailPage, ExpertiseWords } from "./types";
 
 const serviceList = servicePages.map(({ path }) => [path, pageContent[path]] as const);
 const detailList = [...solutionPages, ...expertisePages].map(({ path }): [string, DetailPage] => [
@@ -39,7 +42,35 @@ test("the picture of every page is one that is drawn", () => {
   for (const { picture } of sitePages) expect(drawn).toContain(picture);
 });
 
+test("a page of the services and the Expertise menu says in a sentence of at most 14 words what the buyer gets", () => {
+  const offers = [...servicePages, ...expertisePages].map(({ path }) => pageContent[path].offer);
+  expectUnique(offers);
+  for (const offer of offers) {
+    expect(offer).toMatch(/^[A-Z][^.!?]+\.$/);
+    expect([offer, Math.max(offer.split(" ").length, 14)]).toEqual([offer, 14]);
+  }
+});
+
+test("services and pages of the Expertise menu name a place where the work is done", () => {
+  const isNamed = (path: ServicePath | ExpertisePath) => {
+    const { meta: _, testimonial: __, imageSrc: ___, figure: ____, ...shown } = pageContent[path] as ExpertiseWords;
+    return textsIn(shown).some(({ text }) => /Kigali|Rwanda|Zimbabwe/.test(text));
+  };
+  expect([...servicePages, ...expertisePages].map(({ path }) => path).filter((path) => !isNamed(path))).toEqual([]);
+});
+
+test("lists of the Expertise menu say how the work is done, with sample documents", () => {
+  for (const path of ["/project", "/qa", "/sysadmin"] as const) {
+    const { meta, title } = pageContent[path];
+    for (const text of [meta.title, title]) expect(text).toMatch(/^How we .*, with sample documents$/);
+  }
+});
+
 describe.each(detailList)("detail page %s", (_, page) => {
+  test("begins its lead with the acronym, unless that is the title", () => {
+    if (page.acronym !== page.title) expect(page.description.split(/[ ,:]/)[0]).toBe(page.acronym);
+  });
+
   test("has an acronym of at most six characters", () => {
     expect(page.acronym).toMatch(/^[A-Za-z0-9]{1,6}$/);
   });

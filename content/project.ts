@@ -2,14 +2,15 @@ import type { SectionWords } from "@/content/types";
 
 export const projectSection: SectionWords = {
   meta: {
-    title: "How we manage software projects: plan to report",
+    title: "How we run projects, with sample documents",
     description:
       "Project management for software in Rwanda, in detail: planning, people, risks, reports and method, each with a sample document.",
     updated: "2026-11-28",
   },
   color: "leaf",
   art: "project",
-  description: "How we keep software projects on their date and within their budget.",
+  title: "How we run software projects, with sample documents",
+  description: "Five parts of a software project in Rwanda or Zimbabwe that keep it on its date and within its budget.",
   neighbour: {
     text: "Choose a part here if one of your people leads the project. For a delivery lead from us, choose the service.",
     path: "/services/agile-project-management",

@@ -2,15 +2,15 @@ import type { SectionWords } from "@/content/types";
 
 export const servicesSection: SectionWords = {
   meta: {
-    title: "Services: design, engineering, delivery and advice",
+    title: "Software services in Kigali, design to support",
     description:
-      "Software services from Kigali: product design, web and mobile development, project delivery, technical advice. From a first release to support.",
+      "Software services from Kigali: product design, web and mobile development, project delivery and technical advice, from an idea to support.",
     updated: "2026-11-28",
   },
   color: "mist",
   art: "services",
   description:
-    "Design, development, delivery and advice, from the first interview to the years after launch. Take one of them, or several.",
+    "Design, development, delivery and advice from Kigali, from an interview with your users to the years after launch. Take one of them, or several.",
   cta: {
     title: "Start from the problem",
     description: "A paragraph is enough to see which service fits.",

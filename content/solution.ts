@@ -12,7 +12,7 @@ export const solutionSection: SectionWords = {
   description: "Four platforms for records of households, parcels, deeds and homes, in Rwanda and Zimbabwe.",
   cta: {
     title: "Which register would you replace?",
-    description: "Tell us what it records, and in which country. You hear which platform comes nearest.",
+    description: "Write what it records, and in which country, and we name the platform that comes nearest.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

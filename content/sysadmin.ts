@@ -2,14 +2,20 @@ import type { SectionWords } from "@/content/types";
 
 export const sysadminSection: SectionWords = {
   meta: {
-    title: "System administration for institutions in Africa",
+    title: "How we run servers, with sample documents",
     description:
       "System administration in Rwanda: servers, networks, access control, backup and monitoring, set up so that your own staff can run them.",
     updated: "2026-11-28",
   },
   color: "ink",
   art: "sysadmin",
-  description: "How we keep systems running through power cuts and staff changes.",
+  title: "How we run servers and networks, with sample documents",
+  description:
+    "Five parts of system administration that keep you working through power cuts and staff changes, in Rwanda or Zimbabwe.",
+  neighbour: {
+    text: "Choose a part here if your own staff run the systems afterwards. To have software looked after by the month, choose the service.",
+    path: "/services/maintenance-and-support",
+  },
   cta: {
     title: "Who keeps your systems running?",
     description:

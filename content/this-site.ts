@@ -128,11 +128,11 @@ export const thisSite = {
   },
   related: {
     title: "How we get there",
-    links: ["/services/web-applications", "/services/quality-assurance", "/qa/performance-load-testing"],
+    links: ["/services/web-applications", "/services/quality-assurance", "/qa/performance-load-testing", "/about-us"],
   } satisfies Related,
   cta: {
     title: "Your own site, on a phone",
-    description: "Send its address, which is public. We open it on a phone, then we answer.",
+    description: "Send its address, which is public, and we open it on a phone before we answer.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

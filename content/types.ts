@@ -1,5 +1,5 @@
 import type { chapters } from "./labels";
-import type { PagePath, SectionPath } from "./menus";
+import type { ExpertisePath, PagePath, SectionPath } from "./menus";
 import type { MaybeSample } from "./sample";
 
 /** The colours of patterns (design guide, section 3). */
@@ -136,6 +136,8 @@ export interface Related {
 export interface Neighbour {
   text: string;
   path: PagePath;
+  /** The path of a sample document that such work ends in. */
+  sample?: `${ExpertisePath}/${string}`;
 }
 
 /** An entry of a definition list. */
@@ -243,6 +245,8 @@ export interface ServiceWords {
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
   neighbour?: Neighbour;
+  /** The work as the buyer gets it, for the card in a list: a sentence of at most 14 words. */
+  offer: string;
   focusTitle: string;
   /** The pillars: 4 to 6. */
   pillars: Pillar[];
@@ -316,6 +320,7 @@ export interface DetailPage {
   acronymMeaning: string;
   /** The page's name, as in the menus. */
   title: string;
+  /** The lead. It begins with the acronym, unless the acronym is the title. */
   description: string;
   /** The picture for link previews and structured data, which app/share draws. The page itself shows a figure. */
   imageSrc: SharePicture;
@@ -335,6 +340,8 @@ export interface ExpertiseWords extends DetailPage {
   figure?: FigureContent;
   art: ArtName;
   findings?: Findings;
+  /** The work as the buyer gets it, for the card in a list: a sentence of at most 14 words. */
+  offer: string;
   engagement: Engagement;
   neighbour?: Neighbour;
 }
@@ -361,6 +368,8 @@ export interface SectionWords {
   /** The colour of the share picture. */
   color: PatternColor;
   art: ArtName;
+  /** The heading, where it says more than the section's name. */
+  title?: string;
   description: string;
   neighbour?: Neighbour;
   cta: CallToAction;

@@ -52,6 +52,16 @@ test("a week of the resource plan is one text, under a head that says the week",
   expect(markup).toMatch(/<th role="columnheader" scope="col"><span>10<\/span><span> May<\/span>/);
 });
 
+test("a detour of the task flow makes its bar longer", () => {
+  const Flow = figures["/services/ui-design"] as ComponentType;
+  const [shortest, ...detours] = renderToStaticMarkup(<Flow />)
+    .split('<g data-state="')
+    .slice(1)
+    .map((state) => [...state.matchAll(/<rect [^>]*width="([\d.]+)%"/g)].map(([, width]) => Number(width)));
+  const lengths = [shortest, ...detours].map((widths = []) => widths.reduce((total, width) => total + width, 0));
+  expect(lengths.map(Math.round)).toEqual([63, 75, 75, 100]);
+});
+
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 
 test.each(all)("screen readers get each number that a drawing of %s shows, in each state", (_, Figure) => {

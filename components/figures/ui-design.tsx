@@ -7,8 +7,16 @@ import { Block, Label, Limit, Plot } from "./parts/plot";
 import { States } from "./parts/states";
 
 const { steps, detours, direct, limit, taps } = taskFlow;
-const x = scaleLinear([0, limit.taps], [0, 100]);
 const total = sum(steps.map((step) => step.taps));
+/** The ways to pay: the shortest, then each detour as a part of its own after the step that it leaves. */
+const ways = [undefined, ...detours].map((detour) => {
+  const parts = steps.flatMap(({ name, taps: count }, i) => [
+    { name, taps: count, isDetour: false },
+    ...(detour?.step === i ? [{ name: detour.back, taps: detour.taps, isDetour: true }] : []),
+  ]);
+  return { parts: inSequence(parts, (part) => part.taps), total: total + (detour?.taps ?? 0) };
+});
+const x = scaleLinear([0, Math.max(limit.taps, ...ways.map((way) => way.total))], [0, 100]);
 
 export function UiDesign() {
   return (
@@ -45,14 +53,40 @@ export function UiDesign() {
           ))}
         </States>
       </p>
-      <Plot className="mt-10 mb-8 h-9" data={<p className="sr-only">{`${total} ${taps.many}. ${limit.label}`}</p>}>
-        {inSequence(steps, (step) => step.taps).map(({ name, taps: count, from, to }) => (
-          <g key={name}>
-            <Block x={[x(from), x(to)]} className="fill-green-700 stroke-white stroke-2" />
-            <Label x={x((from + to) / 2)} y={50} anchor="middle" on="dark" text={count} />
+      <Plot
+        className="mt-10 mb-8 h-9"
+        data={
+          <p className="sr-only">
+            <States>
+              {ways.map(({ parts, total: all }) =>
+                [...parts.map((part) => `${part.name} ${part.taps}`), `${all} ${taps.many}`, limit.label].join(", "),
+              )}
+            </States>
+          </p>
+        }
+      >
+        {ways.map(({ parts, total: all }, i) => (
+          <g key={all + parts.map(({ name }) => name).join()} data-state={i + 1}>
+            {parts.map(({ name, taps: count, isDetour, from, to }) => (
+              <g key={name}>
+                <Block
+                  x={[x(from), x(to)]}
+                  className={`${isDetour ? "fill-earth-600" : "fill-green-700"} stroke-white stroke-2`}
+                  move={isDetour ? undefined : name}
+                />
+                <Label
+                  x={x((from + to) / 2)}
+                  y={50}
+                  anchor="middle"
+                  on="dark"
+                  text={count}
+                  move={isDetour ? undefined : `${name} taps`}
+                />
+              </g>
+            ))}
           </g>
         ))}
-        <Limit label={limit.label} />
+        <Limit x={x(limit.taps)} label={limit.label} />
       </Plot>
     </Figure>
   );

@@ -110,11 +110,11 @@ export function FormNotes({
           {messages.errorHeading}
         </h2>
         <ul id={`${id}-errors`} className="mt-1 grid gap-1">
-          {errors.map(({ id, label, text }) => (
+          {errors.map(({ id, text }) => (
             // The key replaces the element with its text: see Note.
             <li key={id + text}>
               <a href={`#${id}`} className="underline underline-offset-4">
-                {`${label}: ${text}`}
+                {text}
               </a>
             </li>
           ))}

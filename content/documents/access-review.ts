@@ -159,7 +159,7 @@ export const accessReview: SampleDocument = {
         {
           table: {
             caption: `Open on ${registerDay}`,
-            columns: ["Role", "Right and reason", "Last day", "Days"],
+            columns: ["Role", "Right and reason", "Last day", "Days lent"],
             rows: exceptions.map(({ name, lent, reason, until, days }) => [
               name,
               `${lent}: ${reason}`,

@@ -60,7 +60,7 @@ export const account = {
   tooLarge: `This message is too long to be sent from here. Please write to ${brand.email}.`,
   failed: unavailable,
   otherAccount: "You have logged in with another account since you opened this page. Reload it to see that one.",
-  kindMissing: "Please choose which kind of account this is.",
+  kindMissing: "Choose the account kind",
   saved: "Your profile is saved.",
   resetIncomplete: "This link is incomplete. Please open it from the email again, or ask for a new one.",
   cookiesNeeded: "Please allow cookies for this site and try again. Without them you cannot log in.",

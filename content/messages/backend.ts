@@ -1,9 +1,10 @@
+import { field } from "./forms";
 import { unavailable } from "./unspecific";
 
 /** Error messages of the embedded backend. */
 export const backend = {
-  invalidRequest: "Please fill in every field.",
-  invalidEmail: "Please enter a valid email",
+  invalidRequest: "Fill in all required fields.",
+  invalidEmail: field.email,
   wrongKey: "The site is not known to this backend.",
   wrongPassword: "The email or the password is not right.",
   accountExists: "There is already an account with this email. Please log in.",
@@ -11,7 +12,7 @@ export const backend = {
   googleNotLinked:
     "There is already an account with this email. Please log in with its password and link Google on your profile, or choose a new password by email.",
   googleTaken: "This Google account cannot be linked: it opens another account, or this account has another one.",
-  passwordTooShort: "Please choose a password of at least 8 characters.",
+  passwordTooShort: "Use at least 8 characters for the password",
   passwordTooCommon: "This password is too common. Please choose another one.",
   wrongCurrentPassword: "The current password is not right.",
   resetExpired: "This link has expired or was used. Please ask for a new one.",

@@ -9,13 +9,27 @@ export const successPrefix = "Success: ";
 /** The heading of the summary of a form's errors. */
 export const errorHeading = "There is a problem";
 
-/** Messages for any field. The summary of errors shows them after the field's label. */
+/** Messages for a field, given its name in a sentence. They stand at the field, and in the summary of errors. */
 export const field = {
-  required: "Please fill out this field.",
-  email: "Please enter a valid email",
-  tooLong: "Please shorten this text.",
-  oneLine: "Please write this on one line.",
-  unreadable: "Please remove the characters that cannot be read.",
+  required: (name: string) => `Enter ${name}`,
+  email: "Enter an email address like name@example.com",
+  tooLong: (name: string, max: number) => `Use at most ${max.toLocaleString("en")} characters for ${name}`,
+  oneLine: (name: string) => `Write ${name} on one line`,
+  unreadable: (name: string) => `Remove the characters from ${name} that cannot be read`,
+} as const;
+
+/** The names of fields in a sentence. */
+export const fieldNames = {
+  name: "your name",
+  email: "your email",
+  phone: "your phone number",
+  subject: "the subject",
+  message: "your message",
+  about: "your text",
+  password: "your password",
+  currentPassword: "your current password",
+  newPassword: "a password",
+  confirmPassword: "the password again",
 } as const;
 
 /** The label of an error's number in the log. */

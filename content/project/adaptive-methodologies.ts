@@ -54,7 +54,7 @@ export const boardReport = {
     {
       headline: "Done 12 days before the milestone",
       verdict: { tone: "mixed", text: "2 a week would be late" },
-      says: "At 3 cards a week the 12 that are left take four weeks, to 18 June. The milestone is on 30 June.",
+      says: "At 3 cards a week the 12 that are left take four weeks, to 18 June, where the milestone is on 30 June.",
     },
     {
       headline: "Done 19 days before the milestone",
@@ -64,14 +64,14 @@ export const boardReport = {
     {
       headline: "Done 2 days after the milestone",
       verdict: { tone: "bad", text: "Finished on 2 July" },
-      says: "At 2 cards a week the 12 that are left take six weeks, to 2 July. That misses the milestone.",
+      says: "At 2 cards a week the 12 that are left take six weeks, to 2 July, which misses the milestone.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const adaptiveMethodologies: ExpertiseWords = {
   meta: {
-    title: "Adaptive methodologies: Scrum, Kanban or stages",
+    title: "Adaptive methodologies: agile coaching in Rwanda",
     description:
       "Delivery methods for software teams in Rwanda: Scrum, Kanban or stages to suit your contract, tried for two cycles and measured.",
     updated: "2026-11-28",
@@ -80,7 +80,8 @@ export const adaptiveMethodologies: ExpertiseWords = {
   acronymMeaning: "Work in progress",
   title: "Adaptive Methodologies",
   description:
-    "We choose a delivery method to suit your contract. A limit on work in progress (WIP) makes your team finish what it begins.",
+    "WIP, work in progress, is what your team has begun and not finished. We limit it, and choose Scrum, Kanban or stages to suit your contract in Rwanda or Zimbabwe.",
+  offer: "Your team finishes what it begins, by a method that fits the contract.",
   imageSrc: "/share/project-adaptive-methodologies.png",
   features: [
     {
@@ -101,7 +102,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Tender terms",
       title: "Agile sprints inside a milestone contract",
       description:
-        "Public procurement pays for named deliverables, while users change their minds every two weeks. So the contract fixes the result of a milestone and leaves the screens open.",
+        "Public procurement pays for named deliverables, while users change their minds within weeks. So the contract fixes the result of a milestone and leaves the screens open.",
       additionalContent: [
         "A milestone is a result that a committee can see for itself",
         "New work comes in when equal work goes out",
@@ -112,7 +113,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       id: "work-limits",
       icon: "square-kanban",
       tab: "Work limits",
-      title: "Limits on work in progress",
+      title: "Finish a card before the next begins",
       description:
         "We limit how many cards a column of the board may hold: when review is full, the developers stop building and review.",
       additionalContent: [
@@ -143,7 +144,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
         "One team tries the new way for two cycles while the others carry on. Old tickets are rewritten or closed, never copied across in bulk.",
       additionalContent: [
         "The trial has a question to answer, by a set date",
-        "How to stop the trial is agreed at the start",
+        "How to stop the trial is settled at the start",
       ],
     },
   ],
@@ -151,12 +152,13 @@ export const adaptiveMethodologies: ExpertiseWords = {
     youGet: "A working agreement, a milestone template for procurement, and measurements to judge both by.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Half a day to choose, then two trial cycles of two weeks.",
+      durationNote:
+        "One to watch the work and choose, four for two trial cycles, and up to one to write down what was measured.",
       inputs:
         "The contract, your board and the whole team for half a day; a procurement officer if milestones may change.",
       roles: "A coach, for two days a week.",
     }),
-    howItRuns: "A coach joins your meetings; then the measurements decide.",
+    howItRuns: "A coach joins your meetings for two cycles, and then the measurements decide.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {
@@ -167,7 +169,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   },
   cta: {
     title: "Is your board full of open cards?",
-    description: "Tell us whether the contract pays by milestone or by the day. You hear which method fits it.",
+    description: "Tell us whether the contract pays by milestone or by the day, and we name the method that fits it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

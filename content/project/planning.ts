@@ -39,17 +39,17 @@ export const plan = {
     {
       headline: "Open on 31 May within RWF\u00a096\u00a0m",
       verdict: { tone: "good", text: "Agreed in writing" },
-      says: "You open on 31 May. RWF\u00a012\u00a0m stays in reserve until you sign for it. A step is paid when you accept it. All amounts include VAT.",
+      says: "You open on 31 May, and RWF\u00a012\u00a0m stays in reserve until you sign for it. A step is paid when you accept it; all amounts include VAT.",
     },
     {
       headline: "With the archive, RWF\u00a06\u00a0m short",
       verdict: { tone: "bad", text: "6 m over the budget" },
-      says: "The archive costs RWF\u00a018\u00a0m. That takes the whole contingency, and you are still RWF\u00a06\u00a0m short.",
+      says: "The archive costs RWF\u00a018\u00a0m, which takes the whole contingency, and you are still RWF\u00a06\u00a0m short.",
     },
     {
       headline: "With the app, RWF\u00a019\u00a0m short",
       verdict: { tone: "bad", text: "19 m over the budget" },
-      says: "The app costs RWF\u00a031\u00a0m. The reserve is gone; you are RWF\u00a019\u00a0m short.",
+      says: "The app costs RWF\u00a031\u00a0m, which takes the reserve and leaves you RWF\u00a019\u00a0m short.",
     },
     {
       headline: "With both, RWF\u00a037\u00a0m short",
@@ -61,7 +61,7 @@ export const plan = {
 
 export const planning: ExpertiseWords = {
   meta: {
-    title: "Planning & integration with existing systems",
+    title: "Software planning & integration in Kigali",
     description:
       "Project planning in Kigali: scope, schedule and cost in writing for your tender, and a tested plan for links to government systems.",
     updated: "2026-11-28",
@@ -70,7 +70,8 @@ export const planning: ExpertiseWords = {
   acronymMeaning: "Work breakdown structure",
   title: "Planning & Integration",
   description:
-    "We plan software projects and their links to other systems. Before anyone writes code, a WBS gives every part an owner and a cost.",
+    "WBS, a work breakdown structure, gives each part of your project an owner, a date and a cost. We write it with you in Rwanda or Zimbabwe, before anyone writes code.",
+  offer: "A written scope, schedule and cost, before anyone writes code.",
   imageSrc: "/share/project-planning.png",
   features: [
     {
@@ -81,7 +82,7 @@ export const planning: ExpertiseWords = {
       description:
         "We write the scope with those who approve it and those who will use the system. It also lists what this budget will not buy.",
       additionalContent: [
-        "Every feature has an owner and is marked must-have or later",
+        "Features have an owner and are marked must-have or later",
         "Acceptance criteria can be tested without asking us",
       ],
     },
@@ -91,7 +92,7 @@ export const planning: ExpertiseWords = {
       tab: "Schedule",
       title: "A schedule with the riskiest work first",
       description:
-        "What could stop the project comes first. Access to the tax authority’s test server can take longer to obtain than to use, so we ask for it in week one.",
+        "What could stop the project is done before the rest. Access to the tax authority’s test server can take longer to obtain than to use, so we ask for it in week one.",
       additionalContent: [
         "Tender dates and public holidays are in the calendar",
         "One form is built through to its receipt before the next begins",
@@ -104,9 +105,9 @@ export const planning: ExpertiseWords = {
       tab: "Cost",
       title: "A cost estimate that shows its assumptions",
       description:
-        "Every line has a low figure, a likely figure and the assumption behind them. If an assumption fails, you see which line moves and by how much.",
+        "A line has a low figure, a likely figure and the assumption behind them. If the assumption fails, you see which line moves and by how much.",
       additionalContent: [
-        "Engineers make the estimates; if we build it, the same ones write the code",
+        "Engineers make the estimates and explain them to your committee",
         "First-year running costs are listed apart, from hosting to SMS",
         "Only you can release the contingency",
       ],
@@ -115,14 +116,14 @@ export const planning: ExpertiseWords = {
       id: "interfaces",
       icon: "plug",
       tab: "Interfaces",
-      title: "A list of every system to connect",
+      title: "A list of the systems to connect",
       description:
-        "In the second week we meet the owner of every existing system and write down what it sends and receives.",
+        "In the second week we meet the owners of your existing systems and write down what each sends and receives.",
       additionalContent: [
-        "A sheet describes every connection, such as the one to Irembo",
+        "Each connection, such as the one to Irembo, has a sheet",
         "Sample files leave the live system with personal data masked",
         "If an API is late, a nightly CSV file takes its place",
-        "Every system has a person to call when it stops",
+        "There is a person to call when a system stops",
       ],
     },
     {
@@ -138,12 +139,16 @@ export const planning: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "Is it still open what to buy and what to build?",
+    path: "/services/architecture-consulting",
+  },
   engagement: {
-    youGet: "A scope you can put in a tender, a dated plan with its estimate, and an interface sheet for every system.",
+    youGet: "A scope you can put in a tender, a dated plan with its estimate, and an interface sheet for each system.",
     effort: sample({
       duration: "4 weeks",
-      durationNote: "Five or six if there are more than three systems to connect.",
-      inputs: "Your budget, an hour with the owner of every system, and a sponsor who may leave things out.",
+      durationNote: "For up to three systems to connect; with more of them, five or six weeks.",
+      inputs: "Your budget, an hour with the owner of each system, and a sponsor who may leave things out.",
       roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
     howItRuns: "In week four you accept the plan, or stop and keep the documents.",
@@ -156,8 +161,8 @@ export const planning: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "A date is set, but there is no plan",
-    description: "Send the date and what set it. If a tender follows from the plan, we do not bid for it.",
+    title: "Get a plan for your fixed date",
+    description: "Tell us the date and why it is fixed. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -36,7 +36,7 @@ export const capacitySheet = {
     {
       headline: "Two cashiers test for 10 days",
       verdict: { tone: "good", text: "The gap is closed" },
-      says: "Two cashiers test for five days apiece, which closes the gap. Meanwhile their counters are closed.",
+      says: "Two cashiers test for five days apiece, which closes the gap but also their counters.",
     },
     {
       headline: "Testers make up the 10 days",
@@ -46,32 +46,32 @@ export const capacitySheet = {
     {
       headline: "10 days of testing wait until June",
       verdict: { tone: "mixed", text: "Tested in June" },
-      says: "No one is overbooked in May. 10 days of testing wait until June.",
+      says: "In May no one is overbooked, and 10 days of testing wait until June.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const resourceManagement: ExpertiseWords = {
   meta: {
-    title: "Project resource management and capacity planning",
+    title: "Resource management for software teams in Rwanda",
     description:
-      "Staffing of software projects in Rwanda: named roles, a capacity sheet that counts leave, and a second person for every part of the code.",
+      "Staffing of software projects in Rwanda: named roles, a capacity sheet that counts leave, and a second person for each part of the code.",
     updated: "2026-11-28",
   },
   acronym: "RACI",
   acronymMeaning: "Responsible, accountable, consulted, informed",
   title: "Resource Management",
   description:
-    "We plan who works on a software project: who is responsible (RACI), how many days each has, and who stands in.",
+    "RACI says who is responsible for a task, who is accountable, and who is consulted or informed. We fill it in with your team in Rwanda, count their days, and name who stands in.",
+  offer: "You know who works on what, for how many days.",
   imageSrc: "/share/project-resource-management.png",
   features: [
     {
       id: "roles",
       icon: "id-card",
       tab: "Roles",
-      title: "One accountable person for every decision",
-      description:
-        "In the first meeting we draw up the RACI: who decides, who does the work, who is asked and who is told.",
+      title: "One accountable person for each decision",
+      description: "We draw up the RACI in one meeting: who decides, who does the work, who is asked and who is told.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
         "A deputy approves releases when the director is away",
@@ -82,10 +82,10 @@ export const resourceManagement: ExpertiseWords = {
       icon: "clock",
       tab: "Capacity",
       title: "Plans based on the hours people have",
-      description: "Leave, meetings and support duty are taken off first. What is left can be planned for the sprint.",
+      description: "Once leave, meetings and support duty are taken off, what is left can be planned for the sprint.",
       additionalContent: [
         "People fill in their own hours at the start of a sprint",
-        "The calendar holds the public holidays of every country involved",
+        "The calendar holds the public holidays of all countries involved",
         "Overtime in two sprints running counts as a planning fault",
       ],
     },
@@ -94,10 +94,10 @@ export const resourceManagement: ExpertiseWords = {
       icon: "laptop",
       tab: "Onboarding",
       title: "New engineers at work within a week",
-      description: "On the first day a new engineer gets a machine that builds the project and a small fix to deliver.",
+      description: "On Monday a new engineer gets a machine that builds the project and a small fix to deliver.",
       additionalContent: [
         "The data owner approves access ahead of the start date",
-        "A first change is ready for review by Wednesday",
+        "A change is ready for review by Wednesday",
         "A colleague has hours set aside for questions",
         "Test data is made up, so it needs no permission",
       ],
@@ -106,11 +106,11 @@ export const resourceManagement: ExpertiseWords = {
       id: "cover",
       icon: "users",
       tab: "Leave cover",
-      title: "A second person for every part of the code",
+      title: "A second person for each part of the code",
       description:
-        "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that person.",
+        "A second person has changed each module, however slightly. We check by handing the next fault to that person.",
       additionalContent: [
-        "A coverage table names two engineers for every module",
+        "A coverage table names two engineers for each module",
         "The expert writes instructions, and a colleague tries them",
       ],
     },
@@ -118,24 +118,29 @@ export const resourceManagement: ExpertiseWords = {
       id: "days-used",
       icon: "calendar-days",
       tab: "Days used",
-      title: "Days used against days planned, every month",
+      title: "Days used against days planned, by the month",
       description:
         "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut.",
       additionalContent: [
         "A forecast line shows the week in which the days run out",
-        "Every line has its grant code, for your auditor",
+        "Lines carry their grant codes, for your auditor",
       ],
     },
   ],
+  neighbour: {
+    text: "If you need more people, compose a team.",
+    path: "/dedicated-team",
+  },
   engagement: {
     youGet: "The RACI, a capacity calendar and a monthly report of the days used.",
     effort: sample({
       duration: "2 weeks, then monthly",
-      durationNote: "Two for the RACI and the first capacity sheet, then half a day a sprint.",
+      durationNote:
+        "Two for the RACI and the first capacity sheet, then half a day a sprint, with a report each month.",
       inputs: "Your team’s contracts and leave plans, managers who agree to the hours, and any grant codes.",
       roles: "A delivery lead, and an engineer who finds out what only one person knows.",
     }),
-    howItRuns: "Capacity is counted at the start of a sprint and reviewed every month.",
+    howItRuns: "Capacity is counted at the start of a sprint and reviewed once a month.",
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {
@@ -145,8 +150,8 @@ export const resourceManagement: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "An absence should not stop the work",
-    description: "Tell us how many people there are, and in how many cities. We show you the sheet we would use.",
+    title: "Would one absence stop your project?",
+    description: "Write how many people there are, and in how many cities, and we show you the sheet we would use.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

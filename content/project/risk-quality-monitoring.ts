@@ -77,7 +77,7 @@ export const riskRegister = {
     {
       headline: "Of five risks, the lookup is over the limit",
       verdict: { tone: "bad", text: "Decide by 14 May" },
-      says: "Staff would type every record twice. The score is 20. Above 12 it is for the sponsor to decide, here by 14 May.",
+      says: "Staff would type all records twice, which scores 20. Above 12 it is for the sponsor to decide, here by 14 May.",
     },
     {
       headline: "The host is under the limit, at 10",
@@ -87,7 +87,7 @@ export const riskRegister = {
     {
       headline: "The tablets are under the limit, at 9",
       verdict: { tone: "mixed", text: "Watched until 7 May" },
-      says: "It scores 9, under the limit of 12. Procurement watches every order until 7 May.",
+      says: "It scores 9, under the limit of 12. Procurement watches the orders until 7 May.",
     },
     {
       headline: "The fibre is under the limit again",
@@ -104,16 +104,17 @@ export const riskRegister = {
 
 export const riskQualityMonitoring: ExpertiseWords = {
   meta: {
-    title: "Software project risk and quality monitoring",
+    title: "Risk and quality monitoring of projects in Rwanda",
     description:
-      "Risk and quality monitoring for software projects in Rwanda: every risk has an owner and a trigger, and the sponsor hears of problems in a day.",
+      "Risk and quality monitoring for software projects in Rwanda: risks have an owner and a trigger, and the sponsor hears of problems in a day.",
     updated: "2026-11-28",
   },
   acronym: "RAID",
   acronymMeaning: "Risks, assumptions, issues, dependencies",
   title: "Risk and Quality Monitoring",
   description:
-    "We keep your project’s risk log (RAID), in which every risk has an owner, and measure quality every week.",
+    "RAID is the list of your project’s risks, assumptions, issues and dependencies. We keep it for you in Rwanda, give each risk an owner, and measure quality once a week.",
+  offer: "You hear of a risk while there is still time to act.",
   imageSrc: "/share/project-risk-quality-monitoring.png",
   features: [
     {
@@ -122,9 +123,9 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "“Delays” is too vague. We write: the ID lookup is still in test mode at the pilot, so staff type every record twice.",
+        "“Delays” is too vague. We write: the ID lookup is still in test mode at the pilot, so staff type all records twice.",
       additionalContent: [
-        "Every risk has a cause, an effect and a score",
+        "A risk has a cause, an effect and a score",
         "The side that can act owns it, which is often yours",
       ],
     },
@@ -132,9 +133,9 @@ export const riskQualityMonitoring: ExpertiseWords = {
       id: "triggers",
       icon: "zap",
       tab: "Triggers",
-      title: "Agreed triggers for the response to a risk",
+      title: "A date or a reading that starts the response",
       description:
-        "A serious risk has a date or a reading at which the response begins. If the fibre to the district office is not connected by sprint four, the offline form goes out.",
+        "For a serious risk you know beforehand what is done, and from when. If the fibre to the district office is not connected by sprint four, the offline form goes out.",
       additionalContent: [
         "The response is priced in days while there is time to choose",
         "Training on site starts once the generator has been tested under load",
@@ -147,10 +148,10 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Quality gates",
       title: "Quality checks that can stop a release",
       description:
-        "Every change to the code is checked automatically for errors and known vulnerabilities. If a check fails, there is no release.",
+        "All changes to the code are checked automatically for errors and known vulnerabilities. If a check fails, there is no release.",
       additionalContent: [
         "SonarQube checks new code, Trivy the libraries it uses",
-        "Lighthouse CI limits the weight of pages on slow phones",
+        "Lighthouse CI keeps pages light enough for slow phones",
         "Only a named person can waive a check, in writing and until a set date",
       ],
     },
@@ -158,12 +159,12 @@ export const riskQualityMonitoring: ExpertiseWords = {
       id: "signals",
       icon: "activity",
       tab: "Weekly figures",
-      title: "Five delivery figures, read every Tuesday",
+      title: "Five delivery figures, read on Tuesdays",
       description:
         "We read the defects that users found, reopened tickets, failed builds, the oldest unfinished change and added scope. A figure that worsens twice gets an action.",
       additionalContent: [
         "A chart of twelve weeks tells a bad week from a trend",
-        "Your staff can see the data behind every chart",
+        "Your staff can see the data behind the charts",
       ],
     },
     {
@@ -179,16 +180,21 @@ export const riskQualityMonitoring: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "To have the software itself tested, order testers.",
+    path: "/services/quality-assurance",
+  },
   engagement: {
-    youGet: "A risk register your committee can attach to its minutes, with the check results of every release.",
+    youGet: "A risk register your committee can attach to its minutes, with the check results of each release.",
     effort: sample({
       duration: "1 week, then weekly",
-      durationNote: "A week for the register and the first figures, then about a day a week.",
+      durationNote: "A week for the register and the figures, then about a day a week.",
       inputs:
-        "Read access to builds and tickets, agreed with the vendor, and a sponsor who can be reached the same day.",
+        "Read access to builds and tickets, with the vendor’s consent, and a sponsor who can be reached the same day.",
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",
     }),
-    howItRuns: "We begin with a workshop on what could make the project fail. Every two weeks you review the register.",
+    howItRuns:
+      "We begin with a workshop on what could make the project fail, and you review the register every second week.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "Grafana", "Jira"],
   testimonial: {
@@ -199,7 +205,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
   },
   cta: {
     title: "Which of your risks has no owner?",
-    description: "Tell us what kind of project it is and how far it has come.",
+    description: "Write what kind of project it is and how far it has come.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

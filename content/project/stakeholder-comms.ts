@@ -53,7 +53,7 @@ export const communicationCalendar = {
 
 export const stakeholderComms: ExpertiseWords = {
   meta: {
-    title: "Stakeholder communication for software projects",
+    title: "Stakeholder communication for projects in Rwanda",
     description:
       "Stakeholder communication for software projects in Rwanda: a weekly page, demos and a decision log, so that no objection stops your launch.",
     updated: "2026-11-28",
@@ -62,7 +62,8 @@ export const stakeholderComms: ExpertiseWords = {
   acronymMeaning: "Project steering committee",
   title: "Stakeholder Communication",
   description:
-    "We write a page a week for your project steering committee (PSC), and record its decisions where everyone can find them.",
+    "PSC, your project steering committee, gets one page a week that we write in Kigali. What it decides is recorded where its members and your staff can find it.",
+  offer: "Your board reads one page a week and sees what needs a decision.",
   imageSrc: "/share/project-stakeholder-comms.png",
   features: [
     {
@@ -81,12 +82,12 @@ export const stakeholderComms: ExpertiseWords = {
       id: "weekly-note",
       icon: "file-text",
       tab: "Weekly note",
-      title: "A one-page project report every Friday",
+      title: "A one-page project report on Fridays",
       description:
-        "It says what was finished, what slipped and why, and what we need from you by which day. Reading it takes two minutes on a phone.",
+        "The report says what was finished, what slipped and why, and what we need from you by which day. Reading it takes two minutes on a phone.",
       additionalContent: [
         "It is plain text in an email, which opens on any phone",
-        "Requests to you come first, with a person and a day",
+        "Requests to you stand at the top, with a person and a day",
         "A slip is reported in the week it happens, with the new date",
       ],
     },
@@ -108,7 +109,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Decision log",
       title: "A log of project decisions and their reasons",
       description:
-        "Every decision is kept with its date, its options and who took it. If an official moves to another post, the successor can read why.",
+        "A decision is kept with its date, its options and who took it. If an official moves to another post, the successor can read why.",
       additionalContent: [
         "The person who decided confirms the entry the same day",
         "WhatsApp agreements are copied in, or they do not count",
@@ -122,12 +123,16 @@ export const stakeholderComms: ExpertiseWords = {
       description:
         "After a release we phone a few district offices and ask what went wrong. Later we tell them what was done about it.",
       additionalContent: [
-        "The call list rotates until every office has been heard",
+        "The call list rotates until all offices have been heard",
         "SMS reaches offices that open their email once a week",
         "Complaints are counted by office; silent offices are marked",
       ],
     },
   ],
+  neighbour: {
+    text: "To have the project led as well, choose the service.",
+    path: "/services/agile-project-management",
+  },
   engagement: {
     youGet: "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log.",
     effort: sample({
@@ -148,7 +153,7 @@ export const stakeholderComms: ExpertiseWords = {
   },
   cta: {
     title: "Does your board hear of problems too late?",
-    description: "Tell us how many people sit on it and how often they meet. We propose what they read in between.",
+    description: "Write how many people sit on it and how often they meet, and we propose what they read in between.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

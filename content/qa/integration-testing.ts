@@ -50,14 +50,14 @@ export const contractTest = {
     {
       headline: "The next version answers as agreed",
       verdict: { tone: "good", text: "Build goes on" },
-      says: "With the status paid all 5 messages agree with the contract. The ledger has its entry.",
+      says: "With the status paid all 5 messages agree with the contract, and the ledger has its entry.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const integrationTesting: ExpertiseWords = {
   meta: {
-    title: "Integration testing of systems and their APIs",
+    title: "API and integration testing in Kigali",
     description:
       "Integration testing in Kigali: your system tested with mobile money, ID and government services, so that a partner’s change does not stop it.",
     updated: "2026-11-28",
@@ -66,7 +66,8 @@ export const integrationTesting: ExpertiseWords = {
   acronymMeaning: "End to end",
   title: "Integration Testing",
   description:
-    "We test how your systems work together. End-to-end (E2E) tests follow a record through every system it touches, including those you do not own.",
+    "E2E (end-to-end) tests follow a record through all systems that it touches, mobile money and government services in Rwanda included, so that you know of a partner’s change before your customers do.",
+  offer: "Your system is tested together with the partners it depends on.",
   imageSrc: "/share/qa-integration-testing.png",
   features: [
     {
@@ -75,10 +76,10 @@ export const integrationTesting: ExpertiseWords = {
       tab: "API contracts",
       title: "Contract tests that catch a changed API",
       description:
-        "A partner renames a field without notice, and your nightly import fails. A contract test compares both sides with the agreed format and says which has changed.",
+        "A partner renames a field without notice, and your nightly import fails. A contract test compares both sides with the format in the contract and says which has changed.",
       additionalContent: [
-        "The agreed format (OpenAPI or WSDL) is checked with every change",
-        "The partner’s test server is asked every day",
+        "The contract (OpenAPI or WSDL) is checked with each change",
+        "The partner’s test server is asked daily",
       ],
     },
     {
@@ -115,7 +116,7 @@ export const integrationTesting: ExpertiseWords = {
       description:
         "A script logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. Together we choose the few long tests that a release has to pass.",
       additionalContent: [
-        "Every run uses three browser engines",
+        "A run uses three browser engines",
         "The test opens its email and follows the links, as a person would",
       ],
     },
@@ -123,26 +124,30 @@ export const integrationTesting: ExpertiseWords = {
       id: "test-families",
       icon: "users",
       tab: "Test data",
-      title: "Test data that agrees in every database",
+      title: "Test data that agrees across databases",
       description:
         "A test person needs an ID and a bank account that agree wherever they appear. A script builds whole families of such people and resets them at night.",
       additionalContent: [
-        "Identities are invented, and marked so in every table",
+        "Identities are invented, and marked so in all tables",
         "There are twins, deceased owners and shared phone numbers",
-        "Every build gets a fresh database from Testcontainers",
+        "A build gets a fresh database from Testcontainers",
       ],
     },
   ],
+  neighbour: {
+    text: "Not connected yet? A plan lists what each system sends and receives.",
+    path: "/project/planning",
+  },
   engagement: {
     youGet:
-      "Contract tests, a stand-in for every outside service and a few end-to-end tests. A table lists what they cannot prove.",
+      "Contract tests, a stand-in for each outside service and a few end-to-end tests, with a table of what they cannot prove.",
     effort: sample({
       duration: "4 to 8 weeks",
-      durationNote: "A few days to map the systems, then about a week for each.",
+      durationNote: "One to map the systems, then about one for each of three to seven.",
       inputs: "Your partners’ specifications, access to their test servers and a contact at each.",
       roles: "A test automation engineer, with your engineer who owns the interfaces.",
     }),
-    howItRuns: "We agree a contract for every system, then imitate those outside.",
+    howItRuns: "We write a contract for each system, then imitate those outside.",
   },
   techStack: ["Pact", "OpenAPI", "WireMock", "Toxiproxy", "Postman", "GitHub Actions"],
   testimonial: {
@@ -154,14 +159,14 @@ export const integrationTesting: ExpertiseWords = {
   cta: {
     title: "Systems you depend on but do not own",
     description:
-      "Tell us how many systems, and which kinds. You hear which of them can be tested without their owners.",
+      "Tell us how many systems, and which kinds, and we say which of them can be tested without their owners.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
   figure: contractTest,
   art: "integration-testing",
   findings: [
-    { text: "The wallet’s next version uses a word that was not agreed", isBad: true },
-    { text: "With the agreed word, all 5 messages match" },
+    { text: "The wallet’s next version uses a word that is not in the contract", isBad: true },
+    { text: "With the word of the contract, all 5 messages match" },
   ],
 };

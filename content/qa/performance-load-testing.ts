@@ -48,7 +48,7 @@ export const loadTest = {
     {
       headline: "0.46 s at the agreed peak",
       verdict: { tone: "good", text: "Pass at the agreed peak" },
-      says: "At the agreed peak of 100 users a second, 95 of 100 requests were answered within 0.46 s. None failed. The budget is 1 s.",
+      says: "P95 is the time within which 95 of 100 requests are answered: 0.46 s at the agreed peak of 100 users a second, where the budget is 1 s. No request failed.",
     },
     {
       headline: "Connections run out at 120 a second",
@@ -65,16 +65,17 @@ export const loadTest = {
 
 export const performanceLoadTesting: ExpertiseWords = {
   meta: {
-    title: "Performance and load testing with k6",
+    title: "Performance and load testing in Kigali",
     description:
-      "Load testing in Rwanda: your system under the load of your busiest day, its bottlenecks named and, once they are repaired, tested again.",
+      "Load testing in Rwanda: your system under the load of your busiest day, its bottlenecks named and, once they are fixed, tested again.",
     updated: "2026-11-28",
   },
   acronym: "P95",
   acronymMeaning: "95th percentile",
   title: "Performance and Load Testing",
   description:
-    "We load-test your system past its limit, weeks before your busiest day. P95 is the time within which 95 of 100 requests are answered.",
+    "P95 under load: you learn what breaks first, at what load, and what to fix. From Kigali we test your system past its limit, weeks before your busiest day.",
+  offer: "You learn what breaks first, at what load, and what to fix.",
   imageSrc: "/share/qa-performance-load-testing.png",
   features: [
     {
@@ -83,10 +84,10 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Peak load",
       title: "A load test modelled on your busiest day",
       description:
-        "Your access logs show how many people come in the busiest hour. From that we agree the peak with you.",
+        "Your access logs show how many come in the busiest hour; from that we settle what the system has to hold.",
       additionalContent: [
         "Payday and the tax deadline have profiles of their own",
-        "Limits for P95 and for errors are agreed in writing",
+        "What P95 and the errors may be is written down beforehand",
       ],
     },
     {
@@ -107,7 +108,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       icon: "trending-up",
       tab: "Test day",
       title: "Load raised until something breaks",
-      description: "Load rises in steps of 5 minutes to the agreed peak, and then further until response times bend.",
+      description: "Load rises in steps of 5 minutes to your peak, and then further until response times bend.",
       additionalContent: [
         "The host and the network provider get written notice",
         "A named person may end the test at any moment",
@@ -134,40 +135,43 @@ export const performanceLoadTesting: ExpertiseWords = {
       description:
         "We report which part slows the system, such as a database query, with proof. After the fix the same script runs again, and you compare the two charts.",
       additionalContent: [
-        "Cheap repairs come first, such as a database index",
+        "Cheap fixes come first, such as a database index",
         "A short run in your build fails when a page slows down",
       ],
     },
   ],
+  neighbour: {
+    text: "No developers to make the fixes? We can look after the system.",
+    path: "/services/maintenance-and-support",
+  },
   engagement: {
-    youGet: "The k6 scripts, the raw results, and a report that ranks the limits in the order you will reach them.",
+    youGet: "The k6 scripts, the raw results, and a report that ranks what will break, in order.",
     effort: sample({
       duration: "3 to 5 weeks",
-      durationNote: "A week to agree the peak, one or two for scripts and data, a test day and a rerun.",
+      durationNote:
+        "One to settle the peak, one or two for scripts and data, one for test day and report, up to one for the rerun. Your fix comes on top.",
       inputs: "The access log of a busy day, a full-size copy of the system, and your administrator on test day.",
       roles: "A performance engineer, with a database engineer for what the test finds.",
     }),
-    howItRuns:
-      "We rehearse the busiest hour with invented data, and repeat the identical test after your developers’ repair.",
+    howItRuns: "We rehearse the busiest hour with invented data, and again after your fix.",
   },
   techStack: ["k6", "Apache JMeter", "Grafana", "Prometheus", "OpenTelemetry", "Lighthouse"],
   testimonial: {
-    quote:
-      "Before our registration morning I have to know what breaks first, at which load, and what the repair costs.",
+    quote: "Before our registration morning I have to know what breaks first, at which load, and what the fix costs.",
     author: "Director of ICT services",
     position: "Private university, Kigali",
     isSample: true,
   },
   cta: {
     title: "Your busiest day, rehearsed",
-    description: "Send the date and how many people you expect. We answer with a first model of that hour.",
+    description: "Send the date and how many people you expect, and we answer with a model of that hour.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
   figure: loadTest,
   art: "performance-load-testing",
   findings: [
-    { text: "Answers in 0.46 s at the peak of 100 users a second" },
+    { text: "95 of 100 answers come within 0.46 s at the agreed peak" },
     { text: "At 160 users a second, answers are 1.5 s too late", isBad: true },
   ],
 };

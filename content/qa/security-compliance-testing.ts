@@ -49,28 +49,30 @@ export const retestReport = {
 
 export const securityComplianceTesting: ExpertiseWords = {
   meta: {
-    title: "Security and compliance: penetration testing",
+    title: "Security and compliance: penetration test, Kigali",
     description:
-      "Penetration testing in Kigali: we attack one application, attack every fix again, and give you evidence for the data law of Rwanda or Zimbabwe.",
+      "Penetration testing in Kigali: we attack one application, attack the fixes again, and give you evidence for the data law of Rwanda or Zimbabwe.",
     updated: "2026-11-28",
   },
   acronym: "VAPT",
   acronymMeaning: "Vulnerability assessment and penetration testing",
   title: "Security and Compliance",
-  description: "We try to break into your application, with your permission (VAPT), and attack every fix again.",
+  description:
+    "VAPT is a vulnerability assessment and penetration test: from Kigali we try to break into your application, with your permission, and attack each fix again.",
+  offer: "We try to break into your application, then attack each fix.",
   imageSrc: "/share/qa-security-compliance-testing.png",
   features: [
     {
       id: "test-rules",
       icon: "file-pen-line",
       tab: "Test rules",
-      title: "A written permission for every attack",
+      title: "No attack without your written permission",
       description:
-        "It says what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy before we begin.",
+        "The permission says what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy before we begin.",
       additionalContent: [
         "The live system is attacked only for what a copy cannot show",
         "Each role has a test account, closed on the last day",
-        "You hear of a critical finding by phone, before the report",
+        "We phone you about a critical finding, before the report",
       ],
     },
     {
@@ -79,9 +81,9 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "The most common leak: someone changes a number in the web address and sees another person’s record. We try it.",
+        "In the most common leak, someone changes a number in the web address and sees another person’s record. We try it as each of your users could.",
       additionalContent: [
-        "Every forbidden action is tried in every role",
+        "Forbidden actions are tried in all roles",
         "One-time codes are guessed",
         "A tester asks for a password reset by phone",
         "Payment notices are forged, then sent twice",
@@ -95,7 +97,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       description:
         "Most of an application is code that others wrote. An inventory shows which parts have known flaws that can be reached from outside.",
       additionalContent: [
-        "Every release comes with an inventory in CycloneDX format",
+        "A release comes with its inventory in CycloneDX format",
         "All versions of the code are searched for passwords and keys",
       ],
     },
@@ -109,7 +111,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       additionalContent: [
         "A deletion request is followed into backups and exports",
         "The consent text is compared with the fields really stored",
-        "A breach drill goes from the first alarm to the draft notice",
+        "A breach drill goes from the alarm to the draft notice",
       ],
     },
     {
@@ -118,10 +120,10 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Retest",
       title: "No finding closed without a second attack",
       description:
-        "We attack every fix again, with the original steps and two variations. What you accept remains listed, beside who accepted it.",
+        "We attack the fix with the original steps and two variations. What you accept remains listed, beside who accepted it.",
       additionalContent: [
         "Findings are saved as requests, for your developer to replay",
-        "Closed findings become tests that run before every release",
+        "Closed findings become tests that run before a release",
       ],
     },
   ],
@@ -134,12 +136,13 @@ export const securityComplianceTesting: ExpertiseWords = {
       "Findings you can replay, evidence for your data protection officer, and a retest letter that also lists what was not tested.",
     effort: sample({
       duration: "3 to 6 weeks",
-      durationNote: "Two or three of testing, for up to five roles. The retest waits for your repairs.",
+      durationNote:
+        "Up to one for permission and accounts, two or three of testing with up to five roles, one or two for report and retest. Your fixes come on top.",
       inputs: "Written permission, a copy of the system, test accounts, and a phone that is answered while we attack.",
-      roles: "Two testers; each retests what the other found. Your developers do the repairs.",
+      roles: "Two testers, each of whom retests what the other found. Your developers make the fixes.",
     }),
     howItRuns:
-      "Findings enter your tracker once confirmed. After your repairs we try the same attacks again, with two variations each.",
+      "Findings enter your tracker once confirmed, and are attacked again once your developers have fixed them.",
   },
   techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF"],
   testimonial: {

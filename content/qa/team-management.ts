@@ -52,23 +52,24 @@ export const coverageChart = {
     {
       headline: "Every feature has two testers",
       verdict: { tone: "good", text: "Release 3.1 can go out" },
-      says: "The agent has finished training and tests refunds with the cashier. All 12 places are filled.",
+      says: "The agent has finished training and tests refunds with the cashier, so all 12 places are filled.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const teamManagement: ExpertiseWords = {
   meta: {
-    title: "QA team management and test leadership",
+    title: "QA team management and test leads in Rwanda",
     description:
-      "QA team management in Rwanda: a test lead in your team, defects sorted every morning, and testers trained from your own staff.",
+      "QA team management in Rwanda: a test lead in your team, defects sorted within a day, and testers trained from your own staff.",
     updated: "2026-11-28",
   },
   acronym: "DoD",
   acronymMeaning: "Definition of done",
   title: "QA Team Management",
   description:
-    "We lead the testers you have. A definition of done (DoD) settles when a change is tested enough, and who may stop a release.",
+    "DoD, the definition of done, settles when a change is tested enough, and who may stop a release. We lead your testers in Rwanda or Zimbabwe until one of them can.",
+  offer: "We lead the testers you have until one of them takes over.",
   imageSrc: "/share/qa-team-management.png",
   features: [
     {
@@ -77,10 +78,10 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test lead",
       title: "A test lead who may stop a release",
       description:
-        "The lead asks how every change will be tested, and approves the release or refuses. If the sponsor overrules a refusal, the release note says so.",
+        "The lead asks how a change will be tested, and approves the release or refuses. If the sponsor overrules a refusal, the release note says so.",
       additionalContent: [
         "The test strategy has two pages",
-        "Effort follows risk: payments first, settings screens last",
+        "Effort follows risk: payments before settings screens",
         "The release note lists what was not tested",
       ],
     },
@@ -88,9 +89,9 @@ export const teamManagement: ExpertiseWords = {
       id: "triage",
       icon: "funnel",
       tab: "Defect triage",
-      title: "New defects sorted every morning",
+      title: "New defects sorted within a day",
       description:
-        "A tester, a developer and the product owner meet for fifteen minutes at nine. Every new defect gets an owner and a sprint, or is closed with a reason.",
+        "A tester, a developer and the product owner meet each morning at nine, for fifteen minutes. A new defect gets an owner and a sprint, or is closed with a reason.",
       additionalContent: [
         "Steps are tried in the meeting, on a screen that all can see",
         "Old defects are reread monthly, then fixed or deleted",
@@ -104,7 +105,7 @@ export const teamManagement: ExpertiseWords = {
       description:
         "Your front-desk staff already know what people get wrong. We pair them with an engineer for a quarter, on live work.",
       additionalContent: [
-        "The first three weeks teach database checks, web requests and a first script",
+        "Three weeks teach database checks, web requests and how to write a script",
         "After that they write a bug report a day, which the engineer reviews",
       ],
     },
@@ -128,19 +129,23 @@ export const teamManagement: ExpertiseWords = {
       description:
         "The lead reports two figures, with a comment: the faults that users found, and the days from report to fix.",
       additionalContent: [
-        "For every fault that users found, we name the test that would have caught it",
+        "For each fault that users found, we name the test that would have caught it",
         "No bonus and no blame depend on a tester’s bug count",
         "A map shows which parts change and fail most",
       ],
     },
   ],
+  neighbour: {
+    text: "If you have no testers, order them by the round or by the month.",
+    path: "/services/quality-assurance",
+  },
   engagement: {
     youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
     effort: sample({
       duration: "6 to 9 months",
-      durationNote: "Two weeks of reading and a quarter of pairing, then fewer days every month.",
+      durationNote: "One to read and plan, three of pairing, then two to five with fewer and fewer days.",
       inputs:
-        "Staff who would like to test, a product owner at nine every morning, and your word that the lead may stop a release.",
+        "Staff who would like to test, a product owner at nine in the morning, and your word that the lead may stop a release.",
       roles: "A test lead for three to five days a week. During the pairing, a test engineer too.",
     }),
     howItRuns: "A test lead joins your team, until your own lead takes over.",
@@ -154,7 +159,7 @@ export const teamManagement: ExpertiseWords = {
   },
   cta: {
     title: "Who approves your releases?",
-    description: "Tell us how many testers there are and how often you release. You hear where a lead would begin.",
+    description: "Tell us how many testers there are and how often you release, and we tell you where we would start.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -48,7 +48,7 @@ export const forecast = {
     {
       headline: "Ready by 26 June at the latest",
       verdict: { tone: "bad", text: "11 days after the launch" },
-      says: "The late date slips to 26 June, 11 days after the launch. You hear it in review 3 and drop the import from this release the same day.",
+      says: "The late date slips to 26 June, 11 days after the launch. You learn it in review 3 and drop the import from this release the same day.",
     },
     {
       headline: "Ready by 9 June at the latest",
@@ -60,7 +60,7 @@ export const forecast = {
 
 export const agileProjectManagement: ServiceWords = {
   meta: {
-    title: "Agile management: we lead your software project",
+    title: "Agile management of software projects in Rwanda",
     description:
       "Agile management from Kigali: we lead your software project for you, keep its plan and budget, and say early when the date is at risk.",
     updated: "2026-11-28",
@@ -68,24 +68,25 @@ export const agileProjectManagement: ServiceWords = {
   hero: {
     title: "Agile Management",
     subtitle:
-      "We lead your software project for you: one person answers for the date and for what users can try after every sprint.",
+      "We lead your software project for you, from Kigali: one person answers for the date and for what users can try after each sprint.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Know early when a project runs late",
     description:
-      "A delivery lead finds out in January what a report would admit in March. The product decisions remain yours.",
+      "You hear of a delay at the next sprint review, not in the quarterly report, and the product decisions remain yours.",
   },
   neighbour: {
     text: "Do you need someone to lead? This is the service. If you have a lead, order one part, such as a plan or a risk register.",
     path: "/project",
   },
+  offer: "One person leads your software project and answers for its date.",
   focusTitle: "What a delivery lead takes on",
   pillars: [
     {
       icon: "list-todo",
       title: "Backlog and priorities",
-      description: "Every request has its rank; when one moves up, another moves down.",
+      description: "Requests are ranked: when one moves up, another moves down.",
       color: "green-900",
     },
     {
@@ -125,7 +126,7 @@ export const agileProjectManagement: ServiceWords = {
   },
   cta: {
     title: "Talk about your launch date",
-    description: "Tell us the month and how many firms work towards it.",
+    description: "Write the month, and how many firms work towards it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -33,28 +33,28 @@ export const decision = {
     {
       headline: "The package seems to fit, for RWF\u00a0171 m",
       verdict: { tone: "mixed", text: "Looks like a choice" },
-      says: "Without the price of leaving, the package seems to fit at RWF\u00a0171\u00a0m. It stops when the internet does. Leaving it costs RWF\u00a060\u00a0m.",
+      says: "Without the price of leaving, the package seems to fit at RWF\u00a0171\u00a0m. But it stops when the internet does, and leaving it costs RWF\u00a060\u00a0m.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const architectureConsulting: ServiceWords = {
   meta: {
-    title: "Software architecture consulting and review",
+    title: "Software architecture consulting in Kigali",
     description:
       "Architecture consulting in Kigali: what to buy, what to build and where to host, with costs over five years and before the contract.",
     updated: "2026-11-28",
   },
   hero: {
     title: "Architecture Consulting",
-    subtitle: "We help you decide what to buy and what to build, before a contract decides it for you.",
+    subtitle: "Before you sign, we compare buying, building and hosting, with costs over five years.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Expensive technical decisions, on paper first",
-    description:
-      "You will live with the hosting country for ten years. We write down what each choice costs, its exit included.",
+    title: "Expensive technical decisions, tried on paper",
+    description: "Moving your data to another country later is costly, so we price the exit too.",
   },
+  offer: "Before you sign, you see what buying, building and hosting would cost.",
   focusTitle: "Four technical decisions we help you make",
   pillars: [
     {
@@ -83,7 +83,7 @@ export const architectureConsulting: ServiceWords = {
     },
   ],
   engagement: {
-    youGet: "A decision record for every choice: its costs over five years, and what we could not verify.",
+    youGet: "A decision record for each choice: its costs over five years, and what we could not verify.",
     effort: sample({
       duration: "10 to 20 days",
       durationNote: "Half for interviews and reading, the rest for a trial in code and a workshop.",
@@ -91,11 +91,12 @@ export const architectureConsulting: ServiceWords = {
         "The people who run today’s systems, contracts and prices, your lawyer for a morning, and someone who decides.",
       roles: "An architect throughout, and an engineer for the trial in code.",
     }),
-    howItRuns: "The days are agreed beforehand. We try the riskiest part in code, then you decide in a workshop.",
+    howItRuns:
+      "You know the number of days before we begin. We try the riskiest part in code, then you decide in a workshop.",
   },
   cta: {
     title: "Is there a decision you keep postponing?",
-    description: "Send the question in a sentence. You hear which facts would decide it.",
+    description: "Send the question in a sentence, and we name the facts that would decide it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

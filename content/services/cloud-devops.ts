@@ -42,14 +42,14 @@ export const releaseReport = {
     {
       headline: "Image 41 serves all users again",
       verdict: { tone: "good", text: "Back in 50 seconds" },
-      says: "A single command brought image 41 back in 50 seconds. All users get it again. Your developers have tried this twice.",
+      says: "A single command brought image 41 back in 50 seconds, and all users get it again. Your developers have tried this twice.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const cloudDevops: ServiceWords = {
   meta: {
-    title: "Cloud and DevOps: we automate your releases",
+    title: "Cloud and DevOps engineers in Kigali, Rwanda",
     description:
       "Cloud and DevOps engineers in Kigali: we automate your releases for you, so that your team can make one at noon and undo it at once.",
     updated: "2026-11-28",
@@ -64,12 +64,13 @@ export const cloudDevops: ServiceWords = {
     description:
       "If releases often go wrong, teams do them at night. We make the steps small and reversible, on AWS as in a Kigali data centre.",
   },
+  offer: "Your releases are automated, and a single command undoes one.",
   focusTitle: "What our DevOps engineers set up",
   pillars: [
     {
       icon: "git-merge",
       title: "Automated releases (CI/CD)",
-      description: "Every approved change is released the same way, and one command undoes it.",
+      description: "Approved changes are all released the same way, and one command undoes them.",
       color: "green-900",
     },
     {
@@ -81,7 +82,7 @@ export const cloudDevops: ServiceWords = {
     {
       icon: "database",
       title: "Database changes without downtime",
-      description: "The database changes first and the code follows, while users keep working.",
+      description: "The database changes before the code does, while users keep working.",
       color: "green-600",
     },
     {
@@ -101,16 +102,16 @@ export const cloudDevops: ServiceWords = {
     youGet: "Automated releases from your repository, and an undo that your developers have tried.",
     effort: sample({
       duration: "4 to 8 weeks",
-      durationNote: "For the first product. A migration is planned separately.",
+      durationNote: "For the first product; a migration is planned separately.",
       inputs: "Read access to code and hosting, a developer for a day a week, a release to practise on.",
       roles: "A DevOps engineer, and a second who reviews the work and can take over.",
     }),
-    howItRuns: "We time a change on its way to the users, and shorten its longest wait first.",
+    howItRuns: "We time a change on its way to the users, and shorten its longest wait before the others.",
     builtWith: "Docker, Kubernetes where the load calls for it, GitHub Actions or GitLab CI, OpenTofu.",
   },
   cta: {
     title: "How long does a release take you?",
-    description: "Tell us how many days a finished change waits. We say where they usually go.",
+    description: "Tell us how many days a finished change waits, and we tell you where that time usually goes.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -49,27 +49,29 @@ export const processMap = {
 
 export const digitalTransformation: ServiceWords = {
   meta: {
-    title: "Digital transformation consulting in Africa",
+    title: "Digital transformation consulting in Rwanda",
     description:
       "Digital transformation in Rwanda for public offices and NGOs: we move services off paper together with the staff who run them.",
     updated: "2026-11-28",
   },
   hero: {
     title: "Digital Transformation",
-    subtitle: "We move the services of public offices and NGOs off paper, one at a time, together with their staff.",
+    subtitle:
+      "We move the services of public offices and NGOs in Rwanda off paper, one at a time, together with their staff.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "From paper forms to a digital service",
     description:
-      "Forms wait for stamps that no law requires. We follow each file to the archive, and you choose what to digitize.",
+      "Forms wait for stamps that no law requires. We follow a file from the counter to the archive, and you choose what to digitize.",
   },
-  focusTitle: "What it takes to move a service off paper",
+  offer: "Your paper services become digital, one at a time, with their staff.",
+  focusTitle: "What we do",
   pillars: [
     {
       icon: "workflow",
       title: "Process and law",
-      description: "We follow a file through every office and separate habit from law.",
+      description: "Of each stamp and signature we ask whether law or habit requires it.",
       color: "green-900",
     },
     {
@@ -101,15 +103,15 @@ export const digitalTransformation: ServiceWords = {
     youGet: "Process maps, a digitized register with its error count, and software with its yearly running cost.",
     effort: sample({
       duration: "6 to 9 months",
-      durationNote: "Two months to map it, three or four to build, one or more with paper and screen together.",
+      durationNote: "Two months to map it, three or four to build, one to three with paper and screen together.",
       inputs: "The head of the service and its legal officer, two offices to begin in, and clerks with time to train.",
       roles: "A business analyst on site, a product manager, two engineers, and a trainer at the end.",
     }),
-    howItRuns: "One service starts in one or two offices. Others join once the design is corrected.",
+    howItRuns: "One service starts in one or two offices, and others join once the design is corrected.",
   },
   cta: {
     title: "Which form has the longest queue?",
-    description: "Tell us its name and who fills it in. We come back with a first map of its path.",
+    description: "Write its name and who fills it in, and we come back with a sketch of its path.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

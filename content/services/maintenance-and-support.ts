@@ -20,7 +20,7 @@ export const letter = {
     columns: ["Fault", "Answer", "Workaround", "Fix"],
     of: "of",
     urgent: "urgent",
-    hours: "Urgent faults: day and night. Others: office hours, Monday to Saturday.",
+    hours: "We answer urgent faults day and night, others in office hours, Monday to Saturday.",
     items: [
       { number: 214, name: "Receipts printed without a number", severity: "urgent", taken: ["10 min", "2 h", "1 day"] },
       { number: 217, name: "Search slow in the Musanze office", severity: "other", taken: ["3 h", "1 day", "2 days"] },
@@ -32,16 +32,16 @@ export const letter = {
   states: [
     {
       verdict: { tone: "good", text: "All 12 times kept" },
-      says: "The two urgent faults had a workaround after 2 and 3 hours; 4 are allowed. The fixes took a day. Two days of work are kept for June.",
+      says: "The two urgent faults had a workaround after 2 and 3 hours; 4 are allowed. The fixes took a day, and two days of work are kept for June.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const maintenanceAndSupport: ServiceWords = {
   meta: {
-    title: "Software maintenance and support contracts",
+    title: "Software maintenance and support in Rwanda",
     description:
-      "Software maintenance in Rwanda: we repair faults, install updates and make small changes for you, in systems we built or took over.",
+      "Software maintenance in Rwanda: we fix faults, install updates and make small changes for you, in systems we built or took over.",
     updated: "2026-11-28",
   },
   hero: {
@@ -52,8 +52,10 @@ export const maintenanceAndSupport: ServiceWords = {
   },
   intro: {
     title: "For software we built, and software you inherited",
-    description: "We look after what we built, and take on systems whose backup can be restored.",
+    description:
+      "We look after what we built, and take on systems in Rwanda and Zimbabwe whose backup can be restored.",
   },
+  offer: "Your software keeps working after launch, and you have a number to call.",
   focusTitle: "What a support contract covers",
   pillars: [
     {
@@ -71,13 +73,13 @@ export const maintenanceAndSupport: ServiceWords = {
     {
       icon: "calendar-check",
       title: "Monthly updates",
-      description: "Installed on a fixed date; serious security flaws are repaired at once.",
+      description: "Installed on a fixed date; serious security flaws are fixed at once.",
       color: "green-600",
     },
     {
       icon: "wrench",
       title: "Small changes",
-      description: "You decide their order, within the agreed days a month.",
+      description: "You decide their order, within the days that you pay for each month.",
       color: "green-500",
     },
     {
@@ -95,18 +97,18 @@ export const maintenanceAndSupport: ServiceWords = {
       inputs: "The source code, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer, a deputy, and a DevOps engineer for updates.",
     }),
-    howItRuns: "A letter every month lists faults, days used and what worries us.",
+    howItRuns: "A monthly letter lists faults, days used and what worries us.",
   },
   cta: {
     title: "Has your software’s developer left?",
-    description: "Tell us what the software does and how old it is. You hear if we can take it on.",
+    description: "Tell us what the software does and how old it is, and we say whether we can take it on.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },
   figure: letter,
   art: "maintenance-and-support",
   findings: [
-    { text: "6 of the 8 days agreed for May are used" },
+    { text: "6 of the 8 days paid for in May are used" },
     { text: "For 4 faults, all 12 promised times were kept" },
   ],
 };

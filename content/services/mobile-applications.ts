@@ -54,14 +54,14 @@ export const fieldTest = {
     {
       headline: "8\u00a0h 10\u00a0min without a signal",
       verdict: { tone: "mixed", text: "14 wait on the phone" },
-      says: "At 16:20 the signal is back, after 8 hours 10 minutes. 14 records wait on the phone.",
+      says: "At 16:20 the signal is back, after 8 hours 10 minutes, and 14 records wait on the phone.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const mobileApplications: ServiceWords = {
   meta: {
-    title: "Mobile development: Android and iOS apps",
+    title: "Mobile development in Kigali: Android, iOS apps",
     description:
       "Mobile development in Kigali: Android and iOS apps that work without a signal, take mobile money and run on the phones your users own.",
     updated: "2026-11-28",
@@ -73,8 +73,10 @@ export const mobileApplications: ServiceWords = {
   },
   intro: {
     title: "Apps that work without a signal",
-    description: "Field staff often work without a signal. The app has to save their work at once.",
+    description:
+      "Field staff in Rwanda and Zimbabwe often work without a signal, so the app saves their work at once and sends it later.",
   },
+  offer: "An app for the phones your users own, with or without a signal.",
   focusTitle: "What our mobile apps handle",
   pillars: [
     {
@@ -104,7 +106,7 @@ export const mobileApplications: ServiceWords = {
     {
       icon: "download",
       title: "Installs and updates",
-      description: "New versions reach a few phones first, and the old version keeps working.",
+      description: "New versions start on a few phones, and the old version keeps working.",
       color: "green-400",
     },
   ],
@@ -112,16 +114,16 @@ export const mobileApplications: ServiceWords = {
     youGet: "The source code, the keys for releases and the store listings, in your organization’s name.",
     effort: sample({
       duration: "4 to 7 months",
-      durationNote: "To the store, with two rounds in the field. Android alone takes a month less.",
+      durationNote: "Until it is in the store, with two rounds in the field; Android alone takes a month less.",
       inputs: "Store accounts, whose verification can take weeks; five of the phones in use; users to go out with.",
       roles: "Two mobile engineers, a back-end engineer, a designer in the first half, and a tester.",
     }),
-    howItRuns: "Every second Friday you get a test version. Store releases come after days in the field.",
+    howItRuns: "On every second Friday you get a test version, and store releases come after days in the field.",
     builtWith: "Kotlin and Swift, Flutter or React Native, with SQLite on the phone.",
   },
   cta: {
     title: "Does your app stop without a signal?",
-    description: "Tell us which phones your users have, and for which task. You hear what can work offline.",
+    description: "Tell us which phones your users have, and for which task, and we say what can work offline.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

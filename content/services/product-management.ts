@@ -27,29 +27,29 @@ export const priceTest = {
     {
       headline: "RWF\u00a0500 a month covers the costs",
       verdict: { tone: "good", text: "Worth a larger test" },
-      says: "Each price was offered to 40 other traders. At RWF\u00a0500, 28 pay. That brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000.",
+      says: "Each price was offered to 40 other traders. At RWF\u00a0500, 28 pay, which brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000.",
     },
     {
       headline: "RWF\u00a0300 a month falls 800 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
-      says: "At RWF\u00a0300, 34 of 40 traders pay. That brings RWF\u00a010,200 a month, 800 less than the costs.",
+      says: "At RWF\u00a0300, 34 of 40 traders pay, which brings RWF\u00a010,200 a month, 800 less than the costs.",
     },
     {
       headline: "RWF\u00a0800 a month falls 2,200 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
-      says: "At RWF\u00a0800, 11 of 40 traders pay. That brings RWF\u00a08,800 a month, 2,200 less than the costs.",
+      says: "At RWF\u00a0800, 11 of 40 traders pay, which brings RWF\u00a08,800 a month, 2,200 less than the costs.",
     },
     {
       headline: "RWF\u00a01,000 a month falls 7,000 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
-      says: "At RWF\u00a01,000, 4 of 40 traders pay. That brings RWF\u00a04,000 a month, 7,000 less than the costs.",
+      says: "At RWF\u00a01,000, 4 of 40 traders pay, which brings RWF\u00a04,000 a month, 7,000 less than the costs.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const productManagement: ServiceWords = {
   meta: {
-    title: "Strategic product management, from idea to launch",
+    title: "Strategic product management in Kigali",
     description:
       "Strategic product management in Kigali: we try your idea on real customers, find the price they pay and plan the first release.",
     updated: "2026-11-28",
@@ -61,14 +61,16 @@ export const productManagement: ServiceWords = {
   },
   intro: {
     title: "Decide what your product should do",
-    description: "For founders with an idea, and for banks planning a product not yet tried on customers.",
+    description:
+      "For founders with an idea, and for banks in Rwanda and Zimbabwe that plan a product not yet tried on customers.",
   },
+  offer: "You learn who would pay for your product before you build it.",
   focusTitle: "What our product managers do",
   pillars: [
     {
       icon: "lightbulb",
       title: "Idea Validation",
-      description: "We run the service by hand first and count who orders twice.",
+      description: "We run the service by hand and count who orders twice.",
       color: "green-900",
     },
     {
@@ -80,19 +82,19 @@ export const productManagement: ServiceWords = {
     {
       icon: "megaphone",
       title: "Go-to-Market Planning",
-      description: "We settle where the first customers come from, and the price.",
+      description: "We settle where your customers will come from, and the price.",
       color: "green-700",
     },
     {
       icon: "repeat",
       title: "Product Development & Iteration",
-      description: "The first release (MVP) tests one assumption against a figure agreed beforehand.",
+      description: "The first release (MVP) tests one assumption against a figure set beforehand.",
       color: "green-600",
     },
     {
       icon: "users",
       title: "Customer-Centric Design",
-      description: "Once a quarter, those who decide answer support calls for a morning.",
+      description: "During the trial, those who decide serve customers for a morning.",
       color: "green-500",
     },
     {
@@ -106,15 +108,16 @@ export const productManagement: ServiceWords = {
     youGet: "A one-page business case, with the price test and the interviews behind it.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Three of interviews, two of serving customers by hand. A second city adds two.",
+      durationNote:
+        "Three of interviews, two of serving customers by hand, and up to one for the business case. A second city adds two.",
       inputs: "The person who decides on the money, for four half-days, and introductions to ten customers.",
       roles: "A product manager, a researcher who speaks your customers’ language, and a designer for some days.",
     }),
-    howItRuns: "Interviews, then a trial by hand, then a meeting on whether to build.",
+    howItRuns: "After the interviews comes a trial by hand, then a meeting on whether to build.",
   },
   cta: {
     title: "Is your product idea worth building?",
-    description: "Tell us who it is for. You hear how we would test it, and for how much.",
+    description: "Tell us who it is for, and we say how we would test it, and for how much.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

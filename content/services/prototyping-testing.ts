@@ -23,7 +23,7 @@ export const usabilityTest = {
     {
       headline: "4 of 5 farmers stop at the fee",
       verdict: { tone: "bad", text: "Change the fee screen" },
-      says: "Four of five farmers take the fee for a second bill and hang up. One pays to the end. The verdicts count both groups: the five people who reached the PIN all passed it.",
+      says: "Four of five farmers take the fee for a second bill and hang up; one pays to the end. The verdicts count both groups: the five people who reached the PIN all passed it.",
     },
     {
       headline: "4 of 5 traders pay to the end",
@@ -35,20 +35,21 @@ export const usabilityTest = {
 
 export const prototypingTesting: ServiceWords = {
   meta: {
-    title: "Prototyping and testing with real users",
+    title: "Prototyping and testing with real users in Rwanda",
     description:
       "Prototyping and testing in Rwanda: five people of each user group try your idea before it is coded, and you know what to change.",
     updated: "2026-11-28",
   },
   hero: {
     title: "Prototyping and Testing",
-    subtitle: "We try your idea on real users while it is still cardboard or a few screens that click.",
+    subtitle: "We try your idea on real users in Rwanda while it is still cardboard or a few screens that click.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Ideas are cheap to change on paper",
-    description: "Drawn in marker, a wrong idea costs an afternoon. Once it is coded, changing it costs days.",
+    description: "Drawn in marker, a wrong idea costs an afternoon; once it is coded, changing it costs days.",
   },
+  offer: "Five users try your idea before it is coded.",
   focusTitle: "How we prototype and test",
   pillars: [
     {
@@ -72,23 +73,24 @@ export const prototypingTesting: ServiceWords = {
     {
       icon: "map-pin",
       title: "Usability tests in the field",
-      description: "Five people of every user group try it where they work, and are paid.",
+      description: "Five people of each user group try it where they work, and are paid.",
       color: "green-400",
     },
   ],
   engagement: {
-    youGet: "The prototype, clips recorded with consent, and a verdict on every question: keep, change or drop.",
+    youGet: "The prototype, clips recorded with consent, and a verdict on each question: keep, change or drop.",
     effort: sample({
       duration: "9 working days",
-      durationNote: "Three to build it, three in the field. Another user group adds two.",
+      durationNote:
+        "One for your questions, three to build it, three in the field, two to weigh what was seen. Another user group adds two.",
       inputs: "Your questions on day one, a way to reach your users, and an hour with the person who decides.",
       roles: "A designer, a facilitator who speaks the users’ language, and an observer who takes notes.",
     }),
-    howItRuns: "The prototype is ready by day four. On day nine you hear the verdict.",
+    howItRuns: "The prototype is ready by day four, and on day nine you get the verdict.",
   },
   cta: {
-    title: "Five users can expose a design’s faults",
-    description: "Send us the question and who the users are. You hear whether a prototype can answer it.",
+    title: "Test your idea with five users",
+    description: "Send us the question and who the users are, and we say whether a prototype can answer it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -17,14 +17,14 @@ export const suiteReport = {
   states: [
     {
       verdict: { tone: "good", text: "All pass, in time" },
-      says: "The suite runs on every change, the fast tests first: 2 minutes for the unit tests, 3 for the API, 4 for the browser.",
+      says: "The suite runs whenever the code changes, fast tests before slow ones: 2 minutes for the unit tests, 3 for the API, 4 for the browser.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const qualityAssurance: ServiceWords = {
   meta: {
-    title: "QA and testing services for software, in Kigali",
+    title: "QA and testing services for software in Kigali",
     description:
       "QA and testing services in Kigali: our testers check your vendor’s delivery or your own releases for you, and you keep the test scripts.",
     updated: "2026-11-28",
@@ -37,12 +37,14 @@ export const qualityAssurance: ServiceWords = {
   intro: {
     title: "Find the faults before your users do",
     description:
-      "When a vendor says the system is ready, our testers check it against the contract, while the final invoice is still open.",
+      "When a vendor says the system is ready, our testers from Kigali check it against the contract, while the final invoice is still open.",
   },
   neighbour: {
     text: "Do you need testers? This is the service. If you know what to test, order one kind of test, such as load or security.",
     path: "/qa",
+    sample: "/qa/performance-load-testing/load-test-report",
   },
+  offer: "We test your releases, or what a vendor delivers, before you accept.",
   focusTitle: "What our testers do for you",
   pillars: [
     {
@@ -60,13 +62,13 @@ export const qualityAssurance: ServiceWords = {
     {
       icon: "repeat",
       title: "Automated regression tests",
-      description: "Scripts repeat your most important tasks after every change.",
+      description: "Scripts repeat your most important tasks after each change.",
       color: "green-600",
     },
     {
       icon: "flask-conical",
       title: "Load, security and accessibility tests",
-      description: "Each has its own engineer and week, booked ahead of your deadline.",
+      description: "Each is a test of its own, with its own people and weeks, ordered beside the round.",
       color: "green-500",
     },
     {
@@ -81,23 +83,23 @@ export const qualityAssurance: ServiceWords = {
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
-        "For an acceptance round, a week of retests included. Testers in your team are booked by the month.",
+        "For an acceptance round: one to read and plan, one to three of tests, one of retests. Testers in your team are booked by the month.",
       inputs: "The contract’s requirements, a test system with made-up data, and a contact at the vendor.",
-      roles: "A QA lead and two testers; one more engineer for load or security tests.",
+      roles: "A QA lead and two testers; a load or security test adds two people and three to six weeks.",
     }),
-    howItRuns: "A few days of reading give a test plan and its cost. Then you decide.",
+    howItRuns: "The first week gives a test plan and its cost; then you decide.",
     builtWith: "Playwright, Appium and k6, on the phones your public owns.",
   },
   cta: {
     title: "About to accept a vendor’s software?",
-    description: "Tell us the kind of system and the month of acceptance.",
+    description: "Write the kind of system and the month of acceptance.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },
   figure: suiteReport,
   art: "quality-assurance",
   findings: [
-    { text: "840 tests run in 9 minutes, on every change" },
+    { text: "840 tests run in 9 minutes, whenever the code changes" },
     { text: "The 40 browser tests take 4 of the 9 minutes" },
   ],
 };

@@ -42,38 +42,40 @@ export const accountAudit = {
     {
       headline: "Every account has its owner",
       verdict: { tone: "good", text: "All ten closed" },
-      says: "All ten accounts are closed. In all five systems the list matches the payroll.",
+      says: "All ten accounts are closed, and in all five systems the list matches the payroll.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const securityAudits: ServiceWords = {
   meta: {
-    title: "IT security audits for institutions and banks",
+    title: "IT security audits in Rwanda for boards and banks",
     description:
-      "Security audits in Rwanda for institutions and banks: we check for you who can reach your data, and say what to repair first.",
+      "Security audits in Rwanda for institutions and banks: we find out who can reach your data, and tell you what to fix first.",
     updated: "2026-11-28",
   },
   hero: {
     title: "Security Audits",
-    subtitle: "We check your whole organization for you: who can reach its data, and what to repair first.",
+    subtitle: "We find out who can reach your organization’s data, and tell you what to fix first.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Find out who can reach your data",
+    title: "People who left may still be able to log in",
     description:
-      "People who left last year may still be able to log in. Software that we built is audited by another firm.",
+      "We check accounts, suppliers and settings for boards and regulators in Rwanda. Software that we built is audited by another firm.",
   },
   neighbour: {
     text: "An audit checks accounts, suppliers and settings from inside. To have one application attacked, choose a penetration test.",
     path: "/qa/security-compliance-testing",
+    sample: "/sysadmin/security-access-control/access-review",
   },
+  offer: "You learn who can reach your data, and what to fix first.",
   focusTitle: "What a security audit examines",
   pillars: [
     {
       icon: "user-x",
       title: "User accounts and former staff",
-      description: "The users of every system are compared with the payroll.",
+      description: "The users of your systems are compared with the payroll.",
       color: "green-900",
     },
     {
@@ -102,18 +104,20 @@ export const securityAudits: ServiceWords = {
     },
   ],
   engagement: {
-    youGet: "Findings with evidence and owner, for a board or a regulator, and a repair plan with costs.",
+    youGet:
+      "Each finding with its evidence and the person responsible, ready for your board or regulator, and what the fixes cost.",
     effort: sample({
       duration: "3 to 5 weeks",
-      durationNote: "A week for the scope, one or two of checks, a week to write.",
+      durationNote: "One for the scope, one to three of checks, one to write.",
       inputs: "Read-only accounts, the staff list from HR, and an hour with everyone who runs a system or a contract.",
       roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
     }),
-    howItRuns: "Scope and fee are settled first. A later visit checks the repairs.",
+    howItRuns: "Scope and fee are settled before we begin. A later visit, not counted here, checks the fixes.",
   },
   cta: {
     title: "An audit starts with its scope",
-    description: "Tell us who asks for the audit and by which month. We agree the scope and a safe channel first.",
+    description:
+      "Tell us who asks for the audit and by which month. Scope and a safe channel are settled before you send anything else.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -9,11 +9,11 @@ export const taskFlow = {
     { name: "Pay", taps: 5 },
     { name: "Receipt", taps: 1 },
   ],
-  /** The step at which each state after the first leaves the route, and the way back. */
+  /** The step at which each state after the first leaves the route, and the way back with its taps. */
   detours: [
-    { step: 0, refusal: "The bill is not found", back: "Search by name" },
-    { step: 1, refusal: "The name is wrong", back: "Call the office, then check again" },
-    { step: 2, refusal: "The PIN is forgotten", back: "Reset it by SMS, then pay" },
+    { step: 0, refusal: "The bill is not found", back: "Search by name", taps: 2 },
+    { step: 1, refusal: "The name is wrong", back: "Call the office, then check again", taps: 2 },
+    { step: 2, refusal: "The PIN is forgotten", back: "Reset it by SMS, then pay", taps: 6 },
   ],
   direct: "No detour",
   limit: { taps: 12, label: "Limit, 12 taps" },
@@ -32,24 +32,24 @@ export const taskFlow = {
     {
       headline: "Bill not found: search by name",
       verdict: { tone: "mixed", text: "A way back" },
-      says: "The bill is not found: the screen offers the search by name and returns to the first step. What was typed is kept.",
+      says: "The bill is not found: the screen offers the search by name, which takes 2 taps more, 12 in all. What was typed is kept.",
     },
     {
       headline: "Wrong name: call the office",
       verdict: { tone: "mixed", text: "A way back" },
-      says: "The name on the bill is wrong: the screen gives the number of the office. Then the payer checks the bill again.",
+      says: "The name on the bill is wrong: the screen gives the number of the office. To call it and check again takes 2 taps more, 12 in all.",
     },
     {
       headline: "PIN forgotten: reset it by SMS",
-      verdict: { tone: "mixed", text: "A way back" },
-      says: "A forgotten PIN is reset by SMS. The payment goes on where it stopped.",
+      verdict: { tone: "bad", text: "4 taps over" },
+      says: "A forgotten PIN is reset by SMS, which takes 6 taps more: 16 in all, 4 over the limit. The payment goes on where it stopped.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const uiDesign: ServiceWords = {
   meta: {
-    title: "UI/UX design for web portals and mobile apps",
+    title: "UI/UX design in Kigali for portals and apps",
     description:
       "UI/UX design in Rwanda for portals and apps: screens drawn with the staff and citizens who use them, accessible and ready to build.",
     updated: "2026-11-28",
@@ -62,8 +62,9 @@ export const uiDesign: ServiceWords = {
   intro: {
     title: "Screens drawn with the people who use them",
     description:
-      "For many people, your institution is the form on the screen. If they cannot fill it in, they phone or give up.",
+      "People who cannot fill in your form phone you, or give up. So we watch them first, in Rwanda or Zimbabwe, and draw afterwards.",
   },
+  offer: "Screens that new staff and citizens can use without help.",
   focusTitle: "What our designers draw",
   pillars: [
     {
@@ -75,7 +76,7 @@ export const uiDesign: ServiceWords = {
     {
       icon: "languages",
       title: "Words and languages",
-      description: "People who speak the language read every label aloud.",
+      description: "People who speak the language read the labels aloud.",
       color: "green-800",
     },
     {
@@ -93,7 +94,7 @@ export const uiDesign: ServiceWords = {
     {
       icon: "component",
       title: "Design system",
-      description: "Every part is drawn once, under the name it has in the code.",
+      description: "Each part is drawn once, under the name it has in the code.",
       color: "green-400",
     },
   ],
@@ -101,15 +102,16 @@ export const uiDesign: ServiceWords = {
     youGet: "A Figma library with all error states, in your account, and a spreadsheet of labels for translators.",
     effort: sample({
       duration: "6 to 10 weeks",
-      durationNote: "Two weeks until you approve the flows, then eight to twelve finished screens a week.",
+      durationNote: "Two until you approve the flows, then four to eight with eight to twelve finished screens each.",
       inputs: "Two days beside the people who do the work, their forms, and someone who may approve a screen.",
       roles: "A designer, a writer for labels and errors, and a developer who checks what can be built.",
     }),
-    howItRuns: "A week of watching the work, a week on flows, then finished screens every week.",
+    howItRuns:
+      "We watch the work for a week and draw flows for another; from then on you get finished screens every week.",
   },
   cta: {
     title: "Which screen brings the most support calls?",
-    description: "Tell us what it is for and who uses it.",
+    description: "Write what the screen is for and who uses it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -44,7 +44,7 @@ export const registryHero = {
   states: [
     {
       verdict: { tone: "good", text: record.status },
-      says: "A deed with the steps that led to it, from lodging to registration, and the role that took each of them.",
+      says: "From lodging to registration this deed took 11 days, of which three went on a query.",
     },
   ],
 } as const satisfies FigureContent;
@@ -80,7 +80,7 @@ export const deedView = {
   states: [
     {
       headline: "A guest cannot read the owner’s name",
-      says: "A guest sees a bar where the new owner is named. The name is not sent.",
+      says: "A guest sees a bar where the new owner is named, as the name is not sent.",
     },
     {
       headline: "A conveyancer reads the owner’s name",
@@ -106,7 +106,7 @@ export const auditView = {
     {
       headline: "The codes of all entries fit",
       verdict: { tone: "good", text: "No entry altered" },
-      says: "Every code is computed from its entry and the previous code. All of them fit, and the last is the one that the auditor received that day. So no entry was altered.",
+      says: "Codes are computed from their entry and the previous code. All of them fit, and the last is the one that the auditor received that day, so no entry was altered.",
     },
     {
       headline: "One word changed, and the codes no longer fit",
@@ -147,7 +147,7 @@ export const deedsPlatform: SolutionWords = {
   country: "Zimbabwe",
   summary: "The whole history of a title deed, easy to read and hard to alter.",
   description:
-    "Software for an electronic registry, as the Deeds Registries Act provides for: conveyancers and banks search a stand (a plot of land) and read its deed.",
+    "DPZ is software for an electronic deeds registry in Zimbabwe, made for registries, not a public search. Conveyancers and banks find a stand (a plot of land) and read its deed. No page has to leave the strongroom.",
   imageSrc: "/share/solution-deeds-platform.png",
   features: [
     {
@@ -185,7 +185,7 @@ export const deedsPlatform: SolutionWords = {
         },
         {
           term: "Registration",
-          description: "The registrar signs the deed that the second examiner has passed. That is the last step.",
+          description: "In the last step, the registrar signs the deed that the second examiner has passed.",
         },
       ],
       additionalContent: [
@@ -254,7 +254,7 @@ export const deedsPlatform: SolutionWords = {
   },
   cta: {
     title: "A shelf of deeds is enough to start",
-    description: "Tell us how many volumes there are, and from which years. No page has to leave the strongroom.",
+    description: "Tell us how many volumes there are, and from which years.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -160,12 +160,12 @@ export const certificationView = {
     {
       headline: "Parcel 1147 awaits a review",
       verdict: { tone: "mixed", text: "Draft" },
-      says: "A colleague reviews the sheet first.",
+      says: "A colleague reviews the sheet before it is signed.",
     },
     {
       headline: "Parcel 1147 awaits a signature",
       verdict: { tone: "mixed", text: "Reviewed" },
-      says: "The sheet is reviewed. It now waits for the certified valuer.",
+      says: "The sheet is reviewed, and now waits for the certified valuer.",
     },
     {
       headline: "Parcel 1147 is locked",
@@ -186,9 +186,9 @@ export const rwandaValuationSystem: SolutionWords = {
   acronymMeaning: "Rwanda Valuation System",
   title: "Valuation Registry",
   country: "Rwanda",
-  summary: "The value of every plot of land, with the calculation behind it.",
+  summary: "The value of a plot of land, with the calculation behind it.",
   description:
-    "Property valuation software: valuers and banks open a parcel by its number and see how its value was reached.",
+    "RVS is property valuation software for valuers, banks and agencies in Rwanda, not a public price search. They open a parcel by its number and can add up how its value was reached.",
   imageSrc: "/share/solution-rwanda-valuation-system.png",
   features: [
     {
@@ -214,13 +214,13 @@ export const rwandaValuationSystem: SolutionWords = {
       ],
       additionalContent: [
         "A bank cannot see which sales the figure rests on",
-        "Boundary and land use are typed again for every report",
+        "Boundary and land use are typed again for each report",
       ],
     },
     {
       ...chapters.record,
       title: "A valuation sheet anyone can add up",
-      description: "Every line shows its basis, so that anyone can add up the sheet and see how the sum was rounded.",
+      description: "Each line shows its basis, so that anyone can add up the sheet and see how the sum was rounded.",
       rows: [
         {
           term: "Parcel opened",
@@ -261,7 +261,7 @@ export const rwandaValuationSystem: SolutionWords = {
         "The valuer picks among the sales offered and gives the reason",
         "Sales left out are kept on file with the reason",
         "Transfers between relatives are flagged",
-        "The price map is computed every night; earlier maps are kept",
+        "The price map is computed at night; earlier maps are kept",
       ],
     },
     {
@@ -282,7 +282,7 @@ export const rwandaValuationSystem: SolutionWords = {
         },
       ],
       additionalContent: [
-        "A colleague reviews every draft",
+        "A colleague reviews the draft",
         "The PDF carries a QR code that a bank can check",
         "An appeal opens a second version beside the first",
         "Before adopting a rate, you see which open valuations change",
@@ -299,7 +299,7 @@ export const rwandaValuationSystem: SolutionWords = {
   },
   cta: {
     title: "Can you explain last year’s property values?",
-    description: "Tell us how many valuations you make in a year. We work through one of your sheets with you.",
+    description: "Tell us how many valuations you make in a year, and we work through one of your sheets with you.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

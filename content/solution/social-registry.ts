@@ -84,23 +84,23 @@ export const householdView = {
     },
     {
       headline: "310 visits due in Tumba sector",
-      says: "Tumba has 7,120 households. 310 are due a visit.",
+      says: "Tumba has 7,120 households, of which 310 are due a visit.",
     },
     {
       headline: "420 visits due in Maraba sector",
-      says: "Maraba has 6,480 households. 420 are due a visit.",
+      says: "Maraba has 6,480 households, of which 420 are due a visit.",
     },
     {
       headline: "640 visits due in Simbi sector",
-      says: "Simbi has 6,210 households. 640 are due a visit, the most of these five sectors.",
+      says: "Simbi has 6,210 households, of which 640 are due a visit, the most of these five sectors.",
     },
     {
       headline: "580 visits due in Mbazi sector",
-      says: "Mbazi has 6,930 households. 580 are due a visit.",
+      says: "Mbazi has 6,930 households, of which 580 are due a visit.",
     },
     {
       headline: "265 visits due in Rusatira sector",
-      says: "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors.",
+      says: "Rusatira has 5,870 households, of which 265 are due a visit, the fewest of these five sectors.",
     },
   ],
 } as const satisfies FigureContent;
@@ -169,7 +169,7 @@ export const socialRegistry: SolutionWords = {
   country: "Rwanda",
   summary: "One list of households for all programmes, so that support reaches the right people.",
   description:
-    "Software for districts and programmes: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry.",
+    "SR is software for districts and programmes in Rwanda, not a public list: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry.",
   imageSrc: "/share/solution-social-registry.png",
   features: [
     {
@@ -190,7 +190,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Beside Imibereho",
           description:
-            "Rwanda’s national social registry is Imibereho. As far as we know, the Ministry of Local Government and its agency LODA keep it. This one is designed for the field work beside it. A link needs the Ministry’s permit.",
+            "Rwanda’s national social registry is Imibereho. As far as we know, the Ministry of Local Government and its agency LODA keep it. This one is designed for the field work beside it, and a link needs the Ministry’s permit.",
         },
       ],
       additionalContent: [
@@ -212,16 +212,16 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Matching",
           description:
-            "ID numbers are compared within the register; with the national one only if the National Identification Agency (NIDA) permits it. An officer decides on duplicates.",
+            "ID numbers are compared within the register; with the national one only if the National Identification Agency (NIDA) permits it. Duplicates are decided by an officer, not by the system.",
         },
         {
           term: "Access",
-          description: "Planners get counts. Small counts are withheld, because they identify people too.",
+          description: "Planners get counts; small ones are withheld, because they identify people too.",
         },
       ],
       additionalContent: [
         "Families who move keep their number and their past visits",
-        "Every opening of a name is logged with the officer and the reason",
+        "When a name is opened, the officer and the reason are logged",
       ],
     },
     {
@@ -233,7 +233,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Visit",
           description:
-            "A household last seen more than 12 months ago turns to “Visit due”, like the one of 30 September 2025. GPS point and time are saved at the door, to expose invented visits. The questions are in Kinyarwanda.",
+            "A household last seen more than 12 months ago turns to “Visit due”, like the one of 30 September 2025. GPS point and time are saved at the door, to expose invented visits, and the questions are in Kinyarwanda.",
         },
         {
           term: "Verification",
@@ -271,7 +271,7 @@ export const socialRegistry: SolutionWords = {
       ],
       additionalContent: [
         "Programme staff can read and question the rules of eligibility",
-        "A new rule is tried on last month’s register first",
+        "A new rule is tried on last month’s register",
         "Households that lose support are told why, in person or by private letter",
       ],
     },
@@ -285,7 +285,7 @@ export const socialRegistry: SolutionWords = {
   },
   cta: {
     title: "How many benefit lists disagree?",
-    description: "Tell us how many lists there are. Please send no entries yet: that needs a legal basis first.",
+    description: "Tell us how many lists there are. Please send no entries yet, as that needs a legal basis.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -23,14 +23,14 @@ export const restoreDrill = {
   states: [
     {
       verdict: { tone: "good", text: "Inside both limits" },
-      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost. The office was open in time.",
+      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost, and the office was open in time.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const backupDisasterRecovery: ExpertiseWords = {
   meta: {
-    title: "Backup and disaster recovery, with restore drills",
+    title: "Backup and disaster recovery in Rwanda",
     description:
       "Backup and disaster recovery in Rwanda: three copies of your data, one in another building, and restores that your own staff rehearse.",
     updated: "2026-11-28",
@@ -39,7 +39,8 @@ export const backupDisasterRecovery: ExpertiseWords = {
   acronymMeaning: "Recovery time objective",
   title: "Backup and Disaster Recovery",
   description:
-    "We set up backups outside the building. Your staff rehearse the restore within a time limit (RTO) that you set.",
+    "RTO, the recovery time objective, is how long your service may be closed. You set it; we set up backups outside the building, and your staff in Rwanda or Zimbabwe rehearse the restore.",
+  offer: "Backups outside the building, and staff who have restored one.",
   imageSrc: "/share/sysadmin-backup-disaster-recovery.png",
   features: [
     {
@@ -48,11 +49,11 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "RPO and RTO",
       title: "How much data and time you can afford to lose",
       description:
-        "Department heads set two limits for every system: how many hours of entries they could type again, and how many hours the service could be closed.",
+        "Department heads set two limits for each system: how many hours of entries they could type again, and how many hours the service could be closed.",
       additionalContent: [
-        "The first limit is called RPO, the second RTO",
+        "The one for entries is called RPO, the other RTO",
         "The board sees what an hour less would cost",
-        "Payments and registers return first, the intranet last",
+        "Payments and registers return before the intranet",
       ],
     },
     {
@@ -63,7 +64,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       description:
         "Machines are copied daily, the database’s changes every half hour or more often. An encrypted copy goes to a building on another power line.",
       additionalContent: [
-        "The first full copy travels by disk; then the line carries changes, and a small database whole every night",
+        "A full copy travels by disk once; then the line carries changes, and a small database whole at night",
         "Copies cannot be deleted before their date, even with a stolen password",
         "Keys to the copies are printed, sealed and kept elsewhere",
       ],
@@ -74,7 +75,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Restore drill",
       title: "Restore drills run by your own staff",
       description:
-        "Once a quarter your IT office rebuilds a system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate.",
+        "Your IT office rebuilds a system on an empty machine, from the written steps alone, while we hold the stopwatch and note where they hesitate. Afterwards they repeat the drill once a quarter.",
       additionalContent: [
         "The number of records and the last receipt number are compared",
         "A step that needed a question is rewritten that afternoon",
@@ -88,7 +89,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       description:
         "If a power surge destroys the disks, the steps are at hand: on paper in the guard’s office, and offline on two phones.",
       additionalContent: [
-        "The paper says who decides and what to restore first",
+        "The paper says who decides, and in which order to restore",
         "Repairs have a time limit; after that the restore begins",
         "A notice for people who wait is ready, in their languages",
       ],
@@ -106,26 +107,31 @@ export const backupDisasterRecovery: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "We can build the machines to restore to, from code.",
+    path: "/sysadmin/infrastructure-provisioning",
+  },
   engagement: {
     youGet: "Working backups, the restore steps on paper, and staff who have restored a system themselves.",
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Four until a first system has been restored, then the drill.",
+      durationNote: "Four until one system has been restored, one or two for the drill.",
       inputs: "Your department heads for a morning, a second building, an empty machine and two of your staff.",
       roles: "A systems engineer, a database engineer and an observer at the drill.",
     }),
-    howItRuns: "The copies run from week 2. On a Saturday you pick, a machine is switched off as if it were lost.",
+    howItRuns:
+      "The copies run from the second week. On a Saturday you pick, a machine is switched off as if it were lost.",
   },
   techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {
-    quote: "I have never restored our database. The first time should be on a day that I choose.",
+    quote: "I have never restored our database. When I have to, it should not be for the first time.",
     author: "Database administrator",
     position: "Municipal council, Zimbabwe",
     isSample: true,
   },
   cta: {
     title: "When did you last restore a backup?",
-    description: "Answer with a year, or with “never”. You hear what a first drill would take.",
+    description: "Answer with a year, or with “never”, and we say what a drill would take.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

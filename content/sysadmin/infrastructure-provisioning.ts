@@ -34,7 +34,7 @@ export const changePlan = {
     {
       headline: "Adds 6, changes 2, destroys 1",
       verdict: { tone: "good", text: "Approved twice" },
-      says: "The plan touches 9 resources; all others stay as they are. It destroys a server, so it needed two approvals. Both are given.",
+      says: "The plan touches 9 resources; all others stay as they are. It destroys a server, so it needed two approvals, which are given.",
     },
     {
       headline: "6 are new, 3 of them servers",
@@ -42,18 +42,18 @@ export const changePlan = {
     },
     {
       headline: "2 are updated in place",
-      says: "The firewall gets a new rule. The database gets more room. Both are updated in place.",
+      says: "The firewall gets a new rule and the database more room. Both are updated in place.",
     },
     {
       headline: "1 server goes, and it held no data",
-      says: "The old application server goes. It holds no data; app 1 to 3 take over its traffic. Two people had to approve.",
+      says: "The old application server, which holds no data, goes, and app 1 to 3 take over its traffic. Two people had to approve.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const infrastructureProvisioning: ExpertiseWords = {
   meta: {
-    title: "Infrastructure provisioning: server room and cloud",
+    title: "Infrastructure provisioning in Rwanda, as code",
     description:
       "Infrastructure provisioning in Rwanda: servers and cloud accounts built from code that you own, and a shutdown rehearsed for power cuts.",
     updated: "2026-11-28",
@@ -62,7 +62,8 @@ export const infrastructureProvisioning: ExpertiseWords = {
   acronymMeaning: "Infrastructure as code",
   title: "Infrastructure Provisioning",
   description:
-    "We build your servers and cloud accounts as code (IaC), in files that you own. Then we cut the power to see what happens.",
+    "IaC, infrastructure as code: we build your servers and cloud accounts, in Rwanda or abroad, from files that you own. Then we cut the power to see what happens.",
+  offer: "Servers and cloud accounts built from code that you own.",
   imageSrc: "/share/sysadmin-infrastructure-provisioning.png",
   features: [
     {
@@ -71,9 +72,9 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Hosting",
       title: "Where to host each of your systems",
       description:
-        "Before any machine is ordered, we list how far every host is from its users, and whether the law lets the records leave the country.",
+        "Before any machine is ordered, we list how far each host is from its users, and whether the law lets the records leave the country.",
       additionalContent: [
-        "The delay to every host is measured from your office line",
+        "The delay to each host is measured from your office line",
         "Your server room and AWS Cape Town are priced over three years",
       ],
     },
@@ -86,7 +87,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
         "The battery (UPS) takes over, and the servers stop in order while there is still charge. We test this by cutting the power, at an hour you choose.",
       additionalContent: [
         "Batteries are sized by the power you use, as measured",
-        "Applications stop first and start last, the database the other way round",
+        "Applications stop before the database and start after it",
         "Servers restart only when the battery could carry a second shutdown",
       ],
     },
@@ -96,7 +97,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Server code",
       title: "Servers described in reviewed code",
       description:
-        "Code describes the machines, the networks and what runs on them. A second person reads every plan; a plan that destroys anything needs two approvals.",
+        "Code describes the machines, the networks and what runs on them. A second person reads the plan of a change; one that destroys anything needs two approvals.",
       additionalContent: [
         "The code is compared daily with what is live; a difference opens a ticket",
         "Databases and file stores are protected from deletion",
@@ -111,7 +112,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
         "A dated image, secured by a public standard (CIS Benchmark), can replace any machine. When one misbehaves at night, your administrator replaces it and studies the old one by day.",
       additionalContent: [
         "Software comes from a copy in your building, so installing needs no internet",
-        "Every new machine is tested at its first start",
+        "A new machine is tested when it starts",
       ],
     },
     {
@@ -120,7 +121,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Cloud account",
       title: "Cloud accounts in the company’s name",
       description:
-        "Many start-ups run on a founder’s email address and bank card. First the company becomes the owner of the account; then we build in it.",
+        "Many start-ups run on a founder’s email address and bank card. We make the company the owner of the account, then build in it.",
       additionalContent: [
         "Production and experiments have separate accounts",
         "Two security keys guard the main account, in two buildings",
@@ -128,15 +129,20 @@ export const infrastructureProvisioning: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "To have your releases automated too, choose the service.",
+    path: "/services/cloud-devops",
+  },
   engagement: {
     youGet: "The code for your servers, in OpenTofu and Ansible, and the shutdown order on paper.",
     effort: sample({
       duration: "5 weeks",
-      durationNote: "For a server room or a cloud account. Ordered hardware adds its delivery time.",
+      durationNote:
+        "For a server room or a cloud account: one to choose where systems run, three for the code, one to test it. Ordered hardware adds its delivery time.",
       inputs: "Two days in the server room or the console, last year’s invoices and a spare machine.",
-      roles: "Two systems engineers, so that a second person reads every plan; your electrician for the power test.",
+      roles: "Two systems engineers, so that a second person reads each plan; your electrician for the power test.",
     }),
-    howItRuns: "You approve where every system will run. We write the code, and test it at an hour you choose.",
+    howItRuns: "You approve where each system will run. We write the code, and test it at an hour you choose.",
   },
   techStack: ["OpenTofu", "Ansible", "Packer", "Proxmox VE", "Debian", "AWS"],
   testimonial: {
@@ -146,8 +152,9 @@ export const infrastructureProvisioning: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "A set-up that is written down",
-    description: "Tell us how many machines there are, in your building or a cloud. You hear what a survey would cost.",
+    title: "Is your set-up written down anywhere?",
+    description:
+      "Tell us how many machines there are, in your building or a cloud, and we say what a survey would cost.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -39,7 +39,7 @@ export const dashboard = {
     {
       headline: "The budget lasts to 30 November",
       verdict: { tone: "good", text: "On course" },
-      says: "In a month 300 receipts may take over 2 seconds. On 25 November 92 are left. At 4 a day 72 will be left on the 30th. Releases go on.",
+      says: "In a month 300 receipts may take over 2 seconds. On 25 November 92 are left; at 4 a day 72 will be left on the 30th, so releases go on.",
     },
     {
       headline: "4 slow receipts on 18 November",
@@ -56,7 +56,7 @@ export const dashboard = {
 
 export const monitoringPerformance: ExpertiseWords = {
   meta: {
-    title: "Monitoring and performance: alarms and forecasts",
+    title: "Monitoring and performance of servers in Rwanda",
     description:
       "Server and application monitoring in Rwanda: alarms that arrive even when the fibre is down, and warnings long before a disk is full.",
     updated: "2026-11-28",
@@ -65,7 +65,8 @@ export const monitoringPerformance: ExpertiseWords = {
   acronymMeaning: "Service level objective",
   title: "Monitoring and Performance",
   description:
-    "We measure what your users do against an objective (SLO), such as a receipt in two seconds. If it is missed, an alarm reaches one person who can act.",
+    "SLO, a service level objective, is what your users may expect, such as a receipt in two seconds. We measure it, and if it is missed, in Kigali or in a branch, an alarm reaches one person who can act.",
+  offer: "When something stops, an alarm reaches one person who can act.",
   imageSrc: "/share/sysadmin-monitoring-performance.png",
   features: [
     {
@@ -77,7 +78,7 @@ export const monitoringPerformance: ExpertiseWords = {
         "A server can look healthy while no receipt prints. So a script performs your main task from outside the building.",
       additionalContent: [
         "The minutes since the last payment are counted, wallet by wallet",
-        "You hear days before a certificate or SMS credit runs out",
+        "You are warned days before a certificate or SMS credit runs out",
       ],
     },
     {
@@ -125,35 +126,38 @@ export const monitoringPerformance: ExpertiseWords = {
       title: "Disks ordered before they fill up",
       description: "A new disk waits for procurement and customs, so the forecast looks months ahead.",
       additionalContent: [
-        "Every disk shows the date on which it will be full",
+        "Each disk shows the date on which it will be full",
         "A purchase request comes with the growth chart attached",
         "Start-ups get the same chart for the cloud bill",
         "Idle cloud machines are listed monthly; you decide",
       ],
     },
   ],
+  neighbour: {
+    text: "To learn what breaks on your busiest day, have it tested.",
+    path: "/qa/performance-load-testing",
+  },
   engagement: {
     youGet:
-      "Dashboards your staff can edit, a page of instructions for every alarm, an on-call roster and a monthly report.",
+      "Dashboards your staff can edit, a page of instructions for each alarm, an on-call roster and a monthly report.",
     effort: sample({
       duration: "4 weeks, then monthly",
-      durationNote: "A week to install the checks and three to sort the alarms.",
+      durationNote: "One to install the checks, three to sort the alarms, then a report each month.",
       inputs: "The tasks that matter most, read access to the servers, a SIM card and the numbers of those on call.",
-      roles: "A systems engineer. Where pages are slow, a software engineer too.",
+      roles: "A systems engineer and, where pages are slow, a software engineer.",
     }),
-    howItRuns:
-      "For three weeks we go through the alarms with your on-call staff. Then a report every month says what was slow.",
+    howItRuns: "We go through the alarms with your on-call staff until those that are left lead to an action.",
   },
   techStack: ["Prometheus", "Alertmanager", "Grafana", "Loki", "OpenTelemetry", "SNMP"],
   testimonial: {
-    quote: "I get a text for every switch. What I need to know is whether to drive in.",
+    quote: "I get a text for each switch. What I need to know is whether to drive in.",
     author: "ICT officer",
     position: "District hospital, Rwanda",
     isSample: true,
   },
   cta: {
     title: "Who hears of a failure first?",
-    description: "Tell us which task matters most to your users. You hear how we would measure it.",
+    description: "Tell us which task matters most to your users, and we say how we would measure it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -76,14 +76,14 @@ export const accessRegister = {
     {
       headline: "No exception left on 14 February",
       verdict: { tone: "good", text: "All five have ended" },
-      says: "On 14 February everyone has the rights of their role and no others. All five exceptions closed by themselves.",
+      says: "On 14 February everyone has the rights of their role and no others, as all five exceptions closed by themselves.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const securityAccessControl: ExpertiseWords = {
   meta: {
-    title: "Security and access control with single sign-on",
+    title: "Security and access control in Rwanda, with SSO",
     description:
       "Access control in Kigali: one account per person for all your systems, and access that ends on a person’s last day at work.",
     updated: "2026-11-28",
@@ -92,7 +92,8 @@ export const securityAccessControl: ExpertiseWords = {
   acronymMeaning: "Identity and access management",
   title: "Security and Access Control",
   description:
-    "Identity and access management (IAM): we decide with you who may open which system. Access ends on a person’s last day.",
+    "IAM, identity and access management, gives each person one account and closes it on the last day at work. We set it up with your HR, in Rwanda or Zimbabwe.",
+  offer: "One account for each person, closed on the last day at work.",
   imageSrc: "/share/sysadmin-security-access-control.png",
   features: [
     {
@@ -103,7 +104,7 @@ export const securityAccessControl: ExpertiseWords = {
       description: "Everyone under contract gets an account that all your systems accept, instead of shared passwords.",
       additionalContent: [
         "An intern’s account ends by itself on the contract’s last day",
-        "Managers review the roles of their people every quarter",
+        "Managers review the roles of their people once a quarter",
       ],
     },
     {
@@ -151,16 +152,16 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Leavers",
       title: "Access that closes when people leave",
       description:
-        "HR starts the list, from email to the administrators’ WhatsApp group. By the last afternoon every line is closed.",
+        "HR starts the list, from email to the administrators’ WhatsApp group. By the last afternoon all lines are closed.",
       additionalContent: [
         "Access keys that the person made are replaced",
-        "The company holds the recovery key of every laptop",
+        "The company holds the recovery keys of all laptops",
         "A lost laptop is locked remotely",
       ],
     },
   ],
   neighbour: {
-    text: "Here we set accounts right. To have the whole organization examined by people who repair nothing, choose an audit.",
+    text: "Here we set accounts right. To have the whole organization examined by people who change nothing, choose an audit.",
     path: "/services/security-audits",
   },
   engagement: {
@@ -168,11 +169,12 @@ export const securityAccessControl: ExpertiseWords = {
       "A register of people and roles, one log-in for the systems that accept it, and a last-day list that HR owns.",
     effort: sample({
       duration: "6 to 12 weeks",
-      durationNote: "Two for administrators and finance, then a week for every department.",
+      durationNote: "Two for administrators and finance, then one for each of four to ten departments.",
       inputs: "A staff list with contract dates, kept by HR, and the budget for security keys.",
       roles: "An identity engineer, and a trainer for the front desks.",
     }),
-    howItRuns: "Administrators move first, then finance, then the other departments.",
+    howItRuns:
+      "Administrators move to the new log-in before finance does, and the other departments follow one by one.",
   },
   techStack: ["Keycloak", "Microsoft Entra ID", "OpenID Connect", "FIDO2", "Teleport", "Wazuh"],
   testimonial: {

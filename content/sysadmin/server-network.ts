@@ -39,7 +39,7 @@ export const networkMap = {
     {
       headline: "On the second line in 9 seconds",
       verdict: { tone: "good", text: "Inside 30 s" },
-      says: "The second line took over after 9 seconds, where 30 were agreed. It carries 8 Mbit/s for counters, 6 for payments, 6 for email: all of its 20. Video meetings wait.",
+      says: "The second line took over after 9 seconds, where 30 were agreed. It carries 8 Mbit/s for counters, 6 for payments, 6 for email: all of its 20, so video meetings wait.",
     },
     {
       headline: "One line works, one is ready",
@@ -56,7 +56,7 @@ export const networkMap = {
 
 export const serverNetwork: ExpertiseWords = {
   meta: {
-    title: "Servers and networks: administration and records",
+    title: "Servers and networks: administration in Kigali",
     description:
       "Server and network administration in Rwanda: servers, separate networks and a second internet line, recorded so that your staff can run them.",
     updated: "2026-11-28",
@@ -65,15 +65,16 @@ export const serverNetwork: ExpertiseWords = {
   acronymMeaning: "Local area network",
   title: "Servers and Networks",
   description:
-    "We set up your servers and your local area network (LAN), with two internet lines. Your staff get the drawings they need.",
+    "LAN and servers: we set up your local area network, in Kigali or a district town, with a second internet line that takes over. Your staff get the drawings to run it.",
+  offer: "Servers, networks and a second internet line that takes over.",
   imageSrc: "/share/sysadmin-server-network.png",
   features: [
     {
       id: "server-room",
       icon: "server",
       tab: "Server room",
-      title: "Every server and cable on a map",
-      description: "We trace every cable and record it in NetBox, so that none is pulled on a guess.",
+      title: "All servers and cables on a map",
+      description: "We trace the cables and record them in NetBox, so that none is pulled on a guess.",
       additionalContent: [
         "Servers have two power supplies, on separate circuits",
         "You keep the spares that take longest to import",
@@ -101,7 +102,7 @@ export const serverNetwork: ExpertiseWords = {
         "If all devices share one network, an infected laptop reaches payroll. We separate them, and a firewall lists what may pass.",
       additionalContent: [
         "Administration has a network of its own",
-        "Every firewall rule has an owner and a review date",
+        "Firewall rules have an owner and a review date",
         "Settings of switches and routers are saved automatically",
       ],
     },
@@ -115,7 +116,7 @@ export const serverNetwork: ExpertiseWords = {
         "We follow both routes to the manhole, because two providers may share a duct",
         "A line counts as down when a distant server no longer answers",
         "Office log-ins work without the internet",
-        "Payments come first on the slower line",
+        "Payments go before email on the slower line",
       ],
     },
     {
@@ -131,16 +132,22 @@ export const serverNetwork: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "Is it still open what runs in your building and what in a cloud?",
+    path: "/sysadmin/infrastructure-provisioning",
+  },
   engagement: {
-    youGet: "A record of every device and cable, with saved settings and a drawing.",
+    youGet: "A record of all devices and cables, with saved settings and a drawing.",
     effort: sample({
       duration: "6 to 10 weeks",
-      durationNote: "A week to trace what is there, then the changes. Acceptance, with the power cut, takes a day.",
+      durationNote:
+        "One to trace what is there, then five to nine for the changes, the last day for acceptance, with the power cut.",
       inputs:
         "Keys, floor plans, the contracts of both lines, hours for the changes, and your administrator from the third change on.",
-      roles: "A network engineer and a systems engineer. At least one is on site.",
+      roles: "A network engineer and a systems engineer, at least one of them on site.",
     }),
-    howItRuns: "We make changes in hours you approve. From the third change on your administrator types and we watch.",
+    howItRuns:
+      "We make changes in hours you approve, and from the third one on your administrator types while we watch.",
   },
   techStack: ["Proxmox VE", "Windows Server", "MikroTik RouterOS", "FortiGate", "WireGuard", "NetBox"],
   testimonial: {
@@ -150,15 +157,15 @@ export const serverNetwork: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "A second line for every office",
-    description: "Tell us how many offices there are and in which towns. You hear which lines reach them.",
+    title: "Does a cut cable close your branches?",
+    description: "Tell us how many offices there are and in which towns, and we find out which lines reach them.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
   figure: networkMap,
   art: "server-network",
   findings: [
-    { text: "The second line takes over in 9 s; 30 s were agreed" },
+    { text: "The second line takes over in 9 s, where 30 s are allowed" },
     { text: "After the cut, the branch is offline for 9 s", isBad: true },
   ],
 };

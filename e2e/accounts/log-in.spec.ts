@@ -81,9 +81,12 @@ test("a log-in succeeds after empty fields, a lost connection and a wrong passwo
   const { form, submit } = formAt(page, "/user/login");
   const [email, password] = [page.getByLabel("Email"), page.locator("#login-password")];
   await submit.click();
-  for (const field of [email, password]) {
+  for (const [field, error] of [
+    [email, "Enter your email"],
+    [password, "Enter your password"],
+  ] as const) {
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription("Please fill out this field.");
+    await expect(field).toHaveAccessibleDescription(error);
   }
   await expect(errorSummary(page)).toBeFocused();
   await expectAccessible(page, "errors", "main");

@@ -65,7 +65,7 @@ test.describe("without JavaScript", () => {
     await expectError(page, "Confirm password: Passwords do not match!");
     await expect(address).toHaveValue(account.username);
     await choosePassword(page, "password1");
-    await expectError(page, "New password: This password is too common. Please choose another one.");
+    await expectError(page, "This password is too common. Please choose another one.");
     await choosePassword(page);
     await expectSuccess(page, CHANGED);
     await fillLogin(page, { ...account, password: NEW_PASSWORD });
@@ -92,7 +92,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/my-profile");
     const security = page.getByRole("region", { name: "Password and log-ins" });
     for (const [current, expectResult, message] of [
-      ["not the password", expectError, "Current password: The current password is not right."],
+      ["not the password", expectError, "The current password is not right."],
       [account.password, expectSuccess, "Your password is changed. All other devices are logged out."],
     ] as const) {
       await security.getByLabel("Current password").fill(current);
@@ -124,7 +124,7 @@ test("a password form can be sent again after its post was stopped or lost", asy
   const busy = page.getByRole("button", { name: "Sending..." });
   const email = page.getByLabel("Email");
   await button.click();
-  await expect(email).toHaveAccessibleDescription("Please fill out this field.");
+  await expect(email).toHaveAccessibleDescription("Enter your email");
   await expect(errorSummary(page)).toBeFocused();
   await email.fill("uwase@example.rw");
   await expect(email).toHaveAccessibleDescription("");

@@ -65,12 +65,12 @@ test("a profile is typed without scripts, survives the reload, and is corrected,
   const kinds = form.getByRole("group", { name: "Account kind" });
   const [name, about] = [fieldOf(page, "name"), fieldOf(page, "about")];
   await submit.click();
-  await expect(kinds).toHaveAccessibleDescription("Please choose which kind of account this is.");
+  await expect(kinds).toHaveAccessibleDescription("Choose the account kind");
   await expect(errorSummary(page)).toBeFocused();
   await errorSummary(page).getByRole("link", { name: "Account kind" }).click();
   await expect(kinds.getByRole("radio").first()).toBeFocused();
   await expect(kinds.locator("legend")).toContainText("*");
-  await expect(name).toHaveAccessibleDescription("Please fill out this field.");
+  await expect(name).toHaveAccessibleDescription("Enter your name");
   await name.fill("Uwase");
   await expect(name).toHaveAccessibleDescription("");
   await kinds.getByRole("radio", { name: "Organization" }).check();
@@ -79,8 +79,8 @@ test("a profile is typed without scripts, survives the reload, and is corrected,
   await name.fill("   ");
   await about.fill("m".repeat(1001));
   await submit.click();
-  await expect(name).toHaveAccessibleDescription("Please fill out this field.");
-  await expect(about).toHaveAccessibleDescription("Please shorten this text.");
+  await expect(name).toHaveAccessibleDescription("Enter your name");
+  await expect(about).toHaveAccessibleDescription("Use at most 1,000 characters for your text");
   await expect(about).toHaveValue("m".repeat(1001));
   expect(posts).toEqual([]);
   await name.fill(" Uwase ");

@@ -60,7 +60,7 @@ test("registration, log-in, profile and log-out work without JavaScript, after a
   await expect(page.locator("#register-confirm_password")).toBeFocused();
   await fillRegister(page, existing);
   await submit(page, "/user/register");
-  await expectError(page, "Email: There is already an account with this email. Please log in.");
+  await expectError(page, "There is already an account with this email. Please log in.");
   await expect(page).toHaveTitle(`Error: Register an account${titleEnd}`);
   await expect(email).toHaveValue(existing.username);
   expect(await page.content()).not.toContain(account.password);
@@ -85,7 +85,7 @@ test("registration, log-in, profile and log-out work without JavaScript, after a
   await name.fill("  ");
   await about.fill("Two\nlines");
   expect(await submit(page, "/user/profile")).toBe("/my-profile/message");
-  await expectRefusedField(page, "name", "Name: Please fill out this field.");
+  await expectRefusedField(page, "name", "Enter your name");
   await expect(page.getByRole("radio", { name: "Organization" })).toBeChecked();
   await name.fill("Keza & Sons");
   expect(await submit(page, "/user/profile")).toBe("/about-us?a=1#team");
@@ -171,7 +171,7 @@ test("the other forms name and mark a refused field, and their title says that t
   const expectRefused = async (action: string, labels: string[]) => {
     const html = await (await request.post(action, { form: {} })).text();
     expect(html).toMatch(/<title>Error: ./);
-    const listed = all(html, /<li><a href="#([\w-]+)"[^>]*>[^<]*: Please fill out this field\.<\/a><\/li>/g);
+    const listed = all(html, /<li><a href="#([\w-]+)"[^>]*>Enter [^<]*<\/a><\/li>/g);
     expect(listed.map((id) => new RegExp(`<label for="${id}"[^>]*>([^<]*)`).exec(html)?.[1])).toEqual(labels);
     expect(all(html, /<input [^>]*id="([^"]*)"[^>]*aria-invalid="true"/g), action).toEqual(listed);
   };

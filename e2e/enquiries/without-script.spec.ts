@@ -20,10 +20,10 @@ test("a message is refused, corrected and sent without JavaScript", async ({ pag
   expect(await send(page)).toEqual({ status: 303, location: "/contact-us/message" });
   await expect(alert).toBeInViewport();
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(alert).toHaveText("Email: Please enter a valid email");
+  await expect(alert).toHaveText("Enter an email address like name@example.com");
   await alert.getByRole("link").click();
   await expect(field("email")).toBeFocused();
-  await expect(field("email")).toHaveAccessibleDescription("Please enter a valid email");
+  await expect(field("email")).toHaveAccessibleDescription("Enter an email address like name@example.com");
   await expect(form.locator("[aria-invalid]")).toHaveAttribute("name", "email");
   await expectWords(words);
 

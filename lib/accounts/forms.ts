@@ -10,16 +10,25 @@ const MAX_PASSWORD_LENGTH = 200;
 /** Of an account that exists: a remote backend may have made it by another rule, so only its shape is checked. */
 const username = address().check(z.regex(/^[^\s@]+@[^\s@]+$/, messages.field.email));
 
-const password = z.string(messages.field.required).check(
-  sentLength(MAX_PASSWORD_LENGTH),
-  z.overwrite(normalizePassword),
-  z.minLength(1, messages.field.required),
-  // Some characters become several.
-  z.maxLength(MAX_PASSWORD_LENGTH, messages.field.tooLong),
-);
+const { field, fieldNames } = messages;
+const passwordTooLong = field.tooLong("the password", MAX_PASSWORD_LENGTH);
+
+const passwordField = (name: string) =>
+  z.string(field.required(name)).check(
+    sentLength(MAX_PASSWORD_LENGTH, passwordTooLong),
+    z.overwrite(normalizePassword),
+    z.minLength(1, field.required(name)),
+    // Some characters become several.
+    z.maxLength(MAX_PASSWORD_LENGTH, passwordTooLong),
+  );
+
+const password = passwordField(fieldNames.password);
 
 /** The fields of a new password, which is typed twice; with {@link isConfirmed}. */
-const newPassword = { password, confirm_password: password };
+const newPassword = {
+  password: passwordField(fieldNames.newPassword),
+  confirm_password: passwordField(fieldNames.confirmPassword),
+};
 
 /** Checks that both are the same. */
 const isConfirmed = <T extends Record<keyof typeof newPassword, string>>() =>
@@ -103,9 +112,9 @@ export const profileForm = defineForm({
   action: "/user/profile",
   schema: z.object({
     kind: z.enum(["organization", "talent"], messages.account.kindMissing),
-    name: text(100),
-    phone: optionalText(40),
-    about: optionalText(1000, lines),
+    name: text(fieldNames.name, 100),
+    phone: optionalText(fieldNames.phone, 40),
+    about: optionalText(fieldNames.about, 1000, lines),
   }),
   shownAgain: ["kind", "name", "phone", "about"],
   texts: messages.account,
@@ -116,7 +125,9 @@ export const changePasswordForm = defineForm({
   page: "/my-profile",
   part: "security",
   action: "/user/password",
-  schema: z.object({ current_password: password, ...newPassword }).check(isConfirmed()),
+  schema: z
+    .object({ current_password: passwordField(fieldNames.currentPassword), ...newPassword })
+    .check(isConfirmed()),
   shownAgain: [],
   texts: messages.account,
 });

@@ -53,10 +53,9 @@ export interface FormMessage {
   reference?: string;
 }
 
-/** An error of a field, with the field's id and label, for the summary. */
+/** An error of a field, with the field's id, for the summary. */
 export interface FieldError {
   id: string;
-  label: string;
   text: string;
 }
 

@@ -10,7 +10,7 @@ import {
 import { type EnquiryValues, enquiryFields } from "@/lib/enquiries/fields";
 import { contactForm, subscribeForm } from "@/lib/enquiries/forms";
 
-const { field } = messages;
+const { field, fieldNames } = messages;
 const valid: EnquiryValues = {
   name: "Uwase",
   email: "u@example.rw",
@@ -38,21 +38,22 @@ describe("the contact form", () => {
     expect(contactForm.schema.parse(valid)).toEqual(valid);
   });
   test.each(["name", "subject", "message"] as const)("%s needs a visible character", (name) => {
-    for (const text of ["", " ", ...INVISIBLE]) expect(contactMessage({ [name]: text })).toBe(field.required);
+    for (const text of ["", " ", ...INVISIBLE])
+      expect(contactMessage({ [name]: text })).toBe(field.required(fieldNames[name]));
   });
   test.each(["name", "email", "subject", "phone"] as const)("%s is one line, also at its end", (name) => {
-    expect(contactMessage({ [name]: `${valid[name]}\r\n` })).toBe(field.oneLine);
+    expect(contactMessage({ [name]: `${valid[name]}\r\n` })).toBe(field.oneLine(fieldNames[name]));
   });
   test("what a database cannot store is refused", () => {
-    expect(contactMessage({ name: "\ud800" })).toBe(field.oneLine);
-    expect(contactMessage({ message: "a\u0000b" })).toBe(field.unreadable);
+    expect(contactMessage({ name: "\ud800" })).toBe("Write your name on one line");
+    expect(contactMessage({ message: "a\u0000b" })).toBe("Remove the characters from your message that cannot be read");
   });
   const message = "a\n".repeat(enquiryFields.message.maxLength / 2 - 1).concat("ab");
   test("a line break counts as one character, also as the two that a form without JavaScript sends", () => {
     expect(contactForm.schema.parse({ ...valid, message: message.replaceAll("\n", "\r\n") }).message).toBe(message);
   });
   test("a message of more characters than allowed is refused", () => {
-    expect(contactMessage({ message: `${message}c` })).toBe(field.tooLong);
+    expect(contactMessage({ message: `${message}c` })).toBe("Use at most 5,000 characters for your message");
   });
 });
 
@@ -81,7 +82,9 @@ test("a log-in takes every address that an account may have, and the password as
     username: "info@xn--mnchen-3ya.example",
     password: " x ",
   });
-  expect(firstMessage(logInForm.schema.safeParse({ username: "uwase", password: "x" }))).toBe(field.email);
+  expect(firstMessage(logInForm.schema.safeParse({ username: "uwase", password: "x" }))).toBe(
+    "Enter an email address like name@example.com",
+  );
 });
 
 test("optional text without a visible character counts as empty", () => {
@@ -93,11 +96,10 @@ test("optional text without a visible character counts as empty", () => {
 });
 
 test("passwords have to match, whatever is wrong with the other fields", () => {
-  const missing = "Please fill out this field.";
   for (const [username, password, others] of [
     ["a@example.rw", "one", {}],
-    ["", "", { username: missing, password: missing }],
-    ["bad", "one", { username: "Please enter a valid email" }],
+    ["", "", { username: "Enter your email", password: "Enter a password" }],
+    ["bad", "one", { username: "Enter an email address like name@example.com" }],
   ] as const) {
     const { error } = registerForm.schema.safeParse({ username, password, confirm_password: "two" });
     // Forms show the first issue of each field.

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { field } from "@/content/messages";
+import { field, fieldNames } from "@/content/messages";
 import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address.mjs";
 
 // These checks make up the schemas. Lengths are in UTF-16 units, as `maxlength` counts them.
@@ -8,11 +8,11 @@ import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-ad
  * The first check of each field, on the text as it was sent: a longer one is refused before any check that takes long
  * on a long text.
  */
-export const sentLength = (max: number) => z.maxLength(max, { error: field.tooLong, abort: true });
+export const sentLength = (max: number, error: string) => z.maxLength(max, { error, abort: true });
 
 /** Refuses line breaks, which a mail header must not contain, and lone surrogates, which databases reject. */
-const oneLine = z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, field.oneLine);
-export const lines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, field.unreadable);
+const oneLine = (name: string) => z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, field.oneLine(name));
+export const lines = (name: string) => z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, field.unreadable(name));
 /**
  * Matches a visible character. Unicode counts two blank ones as symbols: an empty Braille cell and a note without a
  * head.
@@ -23,34 +23,48 @@ const emptyUnlessVisible = z.overwrite((value: string) => (VISIBLE.test(value) ?
 const lineEnds = z.overwrite((value: string) => value.replace(/\r\n?/g, "\n"));
 
 /** Limits a text as it was sent, where each character may be a line break of two units. */
-const sentText = (max: number) => sentLength(2 * max);
+const sentText = (name: string, max: number) => sentLength(2 * max, field.tooLong(name, max));
 
-/** A required text. @param max its length @param shape one line, or {@link lines} */
-export const text = (max: number, shape = oneLine) =>
+/** A required text. @param name in a sentence @param max its length @param shape one line, or {@link lines} */
+export const text = (name: string, max: number, shape = oneLine) =>
   z
-    .string(field.required)
-    .check(sentText(max), lineEnds, shape, z.trim(), z.regex(VISIBLE, field.required), z.maxLength(max, field.tooLong));
+    .string(field.required(name))
+    .check(
+      sentText(name, max),
+      lineEnds,
+      shape(name),
+      z.trim(),
+      z.regex(VISIBLE, field.required(name)),
+      z.maxLength(max, field.tooLong(name, max)),
+    );
 
 /** An optional text, which is empty if it is missing. */
-export const optionalText = (max: number, shape = oneLine) =>
+export const optionalText = (name: string, max: number, shape = oneLine) =>
   z._default(
     z
-      .string(field.unreadable)
-      .check(sentText(max), lineEnds, shape, z.trim(), emptyUnlessVisible, z.maxLength(max, field.tooLong)),
+      .string(field.unreadable(name))
+      .check(
+        sentText(name, max),
+        lineEnds,
+        shape(name),
+        z.trim(),
+        emptyUnlessVisible,
+        z.maxLength(max, field.tooLong(name, max)),
+      ),
     "",
   );
 
 /** An email address of any shape. */
-export const address = (missing: string = field.required) =>
+export const address = (missing: string = field.required(fieldNames.email)) =>
   z.string(missing).check(
-    sentLength(MAX_EMAIL_LENGTH),
+    sentLength(MAX_EMAIL_LENGTH, field.tooLong(fieldNames.email, MAX_EMAIL_LENGTH)),
     // The check precedes the trimming, which would remove a line break at the end.
-    oneLine,
+    oneLine(fieldNames.email),
     z.trim(),
     z.minLength(1, missing),
     z.overwrite(toAsciiAddress),
   );
 
 /** An email address that mail can be sent to. */
-export const email = (missing: string = field.required, invalid: string = field.email) =>
+export const email = (missing?: string, invalid: string = field.email) =>
   address(missing).check(z.refine(isEmailAddress, invalid));

@@ -85,7 +85,7 @@ export const handleForm =
 function invalid({ issues }: { issues: { message: string; path: PropertyKey[] }[] }): Refusal {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return { status: 400, message: issues[0]?.message ?? messages.field.required, errors };
+  return { status: 400, message: issues[0]?.message ?? messages.account.unreadable, errors };
 }
 
 /** The refusal of an attempt beyond its limit. @param text the message, given the minutes that are left. */

@@ -20,7 +20,7 @@ interface Options<Values extends FieldValues> {
    */
   loadSchema: () => Promise<z.ZodMiniType<Values, Values>>;
   defaultValues: DefaultValues<Values>;
-  /** The labels of the fields by their names, for the summary of their errors. */
+  /** The labels of the fields by their names. The summary of errors is in their order. */
   labels: Readonly<Record<string, unknown>>;
   /** The part of a field's id before its name: `login` of `login-password`. */
   idPrefix: string;
@@ -56,7 +56,7 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
   // The summary is in the order of the fields, which the labels have.
   const fieldErrors = Object.keys(labels).flatMap((name): FieldError[] => {
     const text = errors[name]?.message;
-    return typeof text === "string" ? [{ id: `${idPrefix}-${name}`, label: String(labels[name]), text }] : [];
+    return typeof text === "string" ? [{ id: `${idPrefix}-${name}`, text }] : [];
   });
   useErrorTitle(fieldErrors.length > 0 || (message.message !== undefined && !message.isSuccess));
 

@@ -46,6 +46,17 @@ test.each(["/", "/contact-us"])("%s has address, hours and countries in schema.o
   });
 });
 
+test("a service has its type, and a platform and a report have their author", () => {
+  const typeOf = (path: string) => thingsOn(path)[0]?.serviceType;
+  expect(["/services/web-applications", "/qa/manual-test", "/dedicated-team"].map(typeOf)).toEqual([
+    "Engineering",
+    "Quality Assurance",
+    "Software outsourcing",
+  ]);
+  for (const path of ["/solution/repz", "/qa/performance-load-testing/load-test-report"])
+    expect(thingsOn(path)[0]).toMatchObject({ author: { name: company.name } });
+});
+
 test("the contact page has its questions in schema.org's form", () => {
   const things = thingsOn("/contact-us");
   expect(things.find((thing) => thing["@type"] === "FAQPage")?.mainEntity).toEqual(

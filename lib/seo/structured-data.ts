@@ -77,10 +77,12 @@ const pageOf = <Type extends "AboutPage" | "ContactPage" | "WebPage">(type: Type
   ...(type === "WebPage" ? { publisher: organization } : { about: { "@id": organization["@id"] } }),
 });
 
-const service = ({ path, picture }: SitePage, name: string, description: string): Thing => ({
+/** @param type the kind of service, by the name of its group in the menus */
+const service = ({ path, picture }: SitePage, name: string, description: string, type: string): Thing => ({
   "@type": "Service",
   "@id": idOf(path, "service"),
   name,
+  serviceType: type,
   description,
   url: pageUrl(path),
   image: siteUrl + picture,
@@ -96,6 +98,7 @@ const solution = ({ path, meta, picture }: SitePage, name: string, description: 
   url: pageUrl(path),
   image: siteUrl + picture,
   dateModified: meta.updated,
+  author: organization,
 });
 
 const report = ({ path, meta }: SitePage, { title, lead }: SampleDocument): Thing => ({
@@ -105,6 +108,7 @@ const report = ({ path, meta }: SitePage, { title, lead }: SampleDocument): Thin
   description: lead,
   url: pageUrl(path),
   dateModified: meta.updated,
+  author: organization,
   publisher: organization,
 });
 
@@ -150,11 +154,17 @@ function offering(page: SitePage): Thing {
   if (list) return itemList(path, list);
   const at = ({ path: other }: { path: string }) => other === path;
   const offered = servicePages.find(at);
-  if (offered) return service(page, pageContent[offered.path].hero.title, pageContent[offered.path].hero.subtitle);
+  if (offered) {
+    const { title, subtitle } = pageContent[offered.path].hero;
+    return service(page, title, subtitle, offered.group.name);
+  }
   const product = solutionPages.find(at);
   if (product) return solution(page, pageContent[product.path].title, pageContent[product.path].description);
   const expertise = expertisePages.find(at);
-  if (expertise) return service(page, pageContent[expertise.path].title, pageContent[expertise.path].description);
+  if (expertise) {
+    const { title, description } = pageContent[expertise.path];
+    return service(page, title, description, expertise.group.name);
+  }
   const document = documentAt(path);
   if (document) return report(page, document);
   return pageOf("WebPage", page);
@@ -167,7 +177,7 @@ const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
   "/about-us": (page) => [organization, pageOf("AboutPage", page)],
   "/contact-us": (page) => [fullOrganization, pageOf("ContactPage", page), faqPage(page.path, contactUs.faq.entries)],
   "/dedicated-team": (page) => [
-    service(page, page.name, dedicatedTeam.hero.subtitle),
+    service(page, page.name, dedicatedTeam.hero.subtitle, "Software outsourcing"),
     faqPage(page.path, dedicatedTeam.faq.entries),
   ],
 };

@@ -7,16 +7,24 @@ interface NeighbourNoteProps {
   className?: string;
 }
 
-/** A note on which of two similar pages to choose, with a link to the other one. */
+/** A note on which of two related pages to choose, with a link to the other one, and perhaps to a sample document. */
 export function NeighbourNote({ neighbour, className = "" }: NeighbourNoteProps) {
   if (!neighbour) return null;
-  const { text, path } = neighbour;
+  const { text, path, sample } = neighbour;
   return (
     <p className={`max-w-[680px] text-ink-700 ${className}`}>
       {`${text} ${labels.see}\u00a0`}
       <a href={path} className="font-semibold underline underline-offset-4">
         {sitePage(path).name}
       </a>
+      {sample && (
+        <>
+          {`. ${labels.document.sample} `}
+          <a href={sample} className="font-semibold underline underline-offset-4">
+            {sitePage(sample).name}
+          </a>
+        </>
+      )}
     </p>
   );
 }

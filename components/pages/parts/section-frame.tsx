@@ -27,7 +27,7 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
                 {path === servicePath ? menuTexts.servicesLead : menuTexts.expertiseLead}
               </p>
             )}
-            <h1 className="text-h1">{name}</h1>
+            <h1 className="text-h1">{page.title ?? name}</h1>
           </div>
           <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-8">
             <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>

@@ -83,7 +83,7 @@ test("the owner links Google with the password, and logs in with it", async ({ p
   await expect(page.getByRole("heading", { name: "Link your Google account" })).toBeVisible();
   await page.getByLabel("Password of this account").fill("not the password");
   await page.getByRole("button", { name: "Link Google" }).click();
-  await expectError(page, "Password of this account: The current password is not right.");
+  await expectError(page, "The current password is not right.");
   await expect(page).toHaveTitle(`Error: Link your Google account${titleEnd}`);
   await page.getByLabel("Password of this account").fill(account.password);
   await page.getByRole("button", { name: "Link Google" }).click();

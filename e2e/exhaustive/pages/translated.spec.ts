@@ -43,10 +43,10 @@ test("on a page that the browser translates, texts change as they should in the 
   }
   const submit = form.locator('button[type="submit"]');
   await submit.click();
-  await expect(errors).toHaveText(Array(3).fill("Please fill out this field."));
+  await expect(errors).toHaveText(["Enter your email", "Enter a password", "Enter the password again"]);
   await fillRegister(page, { ...newAccount(), username: "bad" }, "another one");
   await submit.click();
-  await expect(errors).toHaveText(["Please enter a valid email", "Passwords do not match!"]);
+  await expect(errors).toHaveText(["Enter an email address like name@example.com", "Passwords do not match!"]);
   await page.route("/user/register", (route) => route.fulfill({ json: { success: false, result: "Refused." } }));
   await fillRegister(page, newAccount());
   await expect(errors).toHaveCount(0);
