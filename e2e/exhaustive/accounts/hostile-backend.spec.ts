@@ -53,7 +53,7 @@ const googleFailed = {
 };
 
 const done = (result?: unknown): Answer => ({ body: { success: true, result } });
-const refused = (result?: unknown, status = 403): Answer => ({ status, body: { success: false, result } });
+const refused = (result?: unknown, status = 400): Answer => ({ status, body: { success: false, result } });
 const userOf = (username: string, role = "talent") => ({ username, login_token: "a-login-token", role });
 const referenceTo = (page: Page, id: string | null | undefined) =>
   page.getByText(`Reference ${id?.slice(0, 8)}`, { exact: true });
