@@ -41,7 +41,11 @@ const password = z
   .max(MAX_PASSWORD)
   .describe("In Unicode NFKC");
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
-const resetToken = z.string().min(1).max(MAX_LOGIN_TOKEN).describe("From the link in the mail");
+const resetToken = z
+  .string()
+  .min(1)
+  .max(MAX_LOGIN_TOKEN)
+  .describe("From the link in the mail: without blanks and %, and with a letter, a digit, -, _ or = at the end");
 const newPassword = { password, confirm_password: password };
 const googleToken = z.string().min(1).max(8192).describe("Google's ID token (a JWT)");
 
