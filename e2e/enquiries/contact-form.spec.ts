@@ -121,6 +121,7 @@ test("a draft survives a reload and another page, and arrives by mail", async ({
     {
       subject: `Enquiry: ${words.subject}`,
       replyTo: [{ name: changed.name, address: words.email }],
+      from: { name: brand.name, address: "site@example.org" },
       envelope: { from: "site@example.org", to: ["sales@example.org"] },
     },
   ]);
