@@ -168,6 +168,7 @@ test.describe("a profile that the backend refuses to look up after a log-in (401
 
   const expectRefused = async (page: Page) => {
     await expectError(page, REFUSED);
+    await expect(formAt(page, "/user/login").submit).toBeVisible();
     await expect(page).toHaveURL("/login");
     await expectSession(page, false);
   };
