@@ -210,3 +210,12 @@ test("a message that was refused before hydration survives it, and is sent by th
   await open(page, "/contact-us");
   await expectWords(emptyEnquiry);
 });
+
+test("a long message is printed whole", async ({ page }) => {
+  await open(page, "/contact-us");
+  const message = contactForm(page).field("message");
+  await message.fill("A line of the message.\n".repeat(60));
+  await page.emulateMedia({ media: "print" });
+  const hidden = await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+});
