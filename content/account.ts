@@ -39,9 +39,8 @@ export const register = {
     updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Register Here",
-  lead: "An account keeps one profile.",
-  /** The sentence added where accounts have a kind to choose. */
-  kindLead: "You choose its kind when you have logged in.",
+  /** The lead where accounts have profiles. */
+  lead: "An account keeps one profile. You choose its kind when you have logged in.",
   kinds: [
     { term: "Organization", description: "keeps your contact details for projects with us." },
     { term: "Talent", description: "keeps your profile for work on our teams." },

@@ -22,7 +22,17 @@ test.each<[keyof Settings, string, unknown]>([
   ["DATABASE_URL", "file:///var/site.db", "file:///var/site.db"],
   ["GOOGLE_ISSUER", "http://[::1]:8080/a_b", "http://[::1]:8080/a_b"],
   ["BACKEND_EXTENSIONS", "records, logout", ["records", "logout"]],
-  ["ENQUIRY_FROM", "info@münchen.example", "info@xn--mnchen-3ya.example"],
+  ["ENQUIRY_FROM", "web@company.example", { address: "web@company.example" }],
+  [
+    "ENQUIRY_FROM",
+    "Ümurage, Ltd <web@münchen.example>",
+    { name: "Ümurage, Ltd", address: "web@xn--mnchen-3ya.example" },
+  ],
+  [
+    "ENQUIRY_FROM",
+    '"Umurage <Kigali>" <web@company.example>',
+    { name: "Umurage <Kigali>", address: "web@company.example" },
+  ],
 ])("%s=%s is %s", (name, value, expected) => {
   expect(parseSettings({ ...KEY, [name]: value })[name]).toEqual(expected);
 });
@@ -53,6 +63,10 @@ test.each<[keyof Settings, string]>([
   ["SMTP_URL", "smtps://user:hunter2@mail.example.org:587"],
   ["SMTP_URL", "smtps://user:hunter2@mail.example.org:25"],
   ["ENQUIRY_TO", "a@example.org,hunter2@example.org"],
+  ["ENQUIRY_FROM", "hunter2\r\nBcc: all@example.org <a@example.org>"],
+  ["ENQUIRY_FROM", "hunter2 <a@example.org>, b@example.org"],
+  ["ENQUIRY_FROM", "hunter2 <a@example>"],
+  ["ENQUIRY_FROM", "<hunter2> a@example.org"],
   ["TRUST_PROXY", "true"],
 ])("%s=%j is rejected in one line, without its value", (name, value) => {
   const line = new RegExp(`^${name} is invalid: it must be (?!.*hunter2).+\\.$`);

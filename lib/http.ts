@@ -3,7 +3,7 @@ import { remember } from "@epic-web/remember";
 import { type SerializeOptions, serialize } from "cookie";
 import * as messages from "@/content/messages";
 import type { CookieName } from "./cookies";
-import { siteUrl } from "./env";
+import { env, siteUrl } from "./env";
 import { internalHeaders } from "./internal-headers";
 import { log } from "./logger";
 
@@ -15,15 +15,18 @@ export interface RequestContext {
   requestId: string;
   /** The key of rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
   address: string;
+  /** The time by which all calls to the backend have to end, on the clock of `performance.now()`. */
+  deadline?: number;
 }
 
 /**
- * Reads a request's id and client address, as lib/server found them; a page passes `{ headers: await headers() }`. Unit
- * tests call handlers without it.
+ * Reads a request's id and client address, as lib/server found them, and sets its deadline: all calls
+ * to the backend of one request pass one context. A page passes `{ headers: await headers() }`. Unit tests call handlers without lib/server.
  */
 export const contextOf = ({ headers }: WithHeaders): RequestContext => ({
   requestId: headers.get(internalHeaders.requestId) ?? randomUUID(),
   address: headers.get(internalHeaders.clientIp) ?? "unknown",
+  deadline: performance.now() + env.BACKEND_TIMEOUT_MS,
 });
 
 /** The page that a request comes from, if the browser names it. */

@@ -23,7 +23,7 @@ export function findSampleSettings(): Sample[] {
     GOOGLE_CLIENT_ID: !env.GOOGLE_CLIENT_ID && "unset: Google sign-in is off",
     SMTP_URL: !env.SMTP_URL && "unset: no mail is sent",
     ENQUIRY_TO: sampleOf(env.ENQUIRY_TO),
-    ENQUIRY_FROM: sampleOf(env.ENQUIRY_FROM),
+    ENQUIRY_FROM: sampleOf(env.ENQUIRY_FROM?.address),
   };
   return Object.entries(problems).flatMap(([field, value]) => (value ? { file: "settings", field, value } : []));
 }

@@ -56,6 +56,17 @@ function email(value) {
   return isEmailAddress(address) ? address : undefined;
 }
 
+/**
+ * An address, or a name with an address: `Name <address>`. Control characters in a name could add headers to a mail.
+ * @param {string} value
+ */
+function sender(value) {
+  const [, quoted, plain, bracketed] = /^(?:"([^"]+)"\s*|([^"<>]*))<([^<>]+)>$/.exec(value) ?? [];
+  const name = (quoted ?? plain ?? "").trim() || undefined;
+  const address = email(bracketed ?? value);
+  return address && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(value) ? { name, address } : undefined;
+}
+
 /** @param {string} value */
 function extensionList(value) {
   const names = value.split(",").map((name) => extensions.find((one) => one === name.trim()));
@@ -179,7 +190,7 @@ const declared = {
     smtp,
   ),
   ENQUIRY_TO: optional("the email address that enquiries are sent to", email),
-  ENQUIRY_FROM: optional("the email address that enquiries are sent from", email),
+  ENQUIRY_FROM: optional("the email address that mails are sent from, or Name <address>", sender),
   ENQUIRY_ACKNOWLEDGE: withDefault("on or off", isOn, false),
   ENQUIRY_RETENTION_DAYS: withDefault("days from 1 to 36500", integer(1, 36_500), 730),
   HOURLY_LIMIT: withDefault("a number from 1 to 1000000", integer(1, 1_000_000), 1000),

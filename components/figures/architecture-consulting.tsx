@@ -120,16 +120,10 @@ export function ArchitectureConsulting() {
         widths={["w-[34%] text-left", "text-left", "text-right"]}
       >
         {options.map(({ name, offline, staff }) => (
-          <tr role="row" key={name}>
-            <th role="rowheader" scope="row">
-              {name}
-            </th>
-            <td role="cell" className={offline === "no" ? "font-semibold text-earth-700" : ""}>
-              {offline}
-            </td>
-            <td role="cell" className="text-right">
-              {staff}
-            </td>
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={offline === "no" ? "font-semibold text-earth-700" : ""}>{offline}</td>
+            <td className="text-right">{staff}</td>
           </tr>
         ))}
       </Table>

@@ -28,14 +28,14 @@ export function MaintenanceAndSupport() {
         widths={["w-[34%] text-left @md:w-[46%]", "text-right", "w-[26%] text-right @md:w-auto", "text-right"]}
       >
         {faults.items.map(({ number, name, severity, taken }) => (
-          <tr role="row" key={number}>
-            <th role="rowheader" scope="row" className="font-normal!">
+          <tr key={number}>
+            <th scope="row" className="font-normal!">
               <b>{number}</b> {name}
               {severity === "urgent" && <span className="text-ink-600">, {faults.urgent}</span>}
             </th>
             {taken.map((time, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column.
-              <td role="cell" key={i} className="text-right font-medium">
+              <td key={i} className="text-right font-medium">
                 {time}{" "}
                 <small className="block text-[.8125rem] font-normal text-ink-600">
                   {faults.of} {allowed[severity][i]}

@@ -38,39 +38,32 @@ const WIDE = "hidden @3xs:block";
 export function ResourceManagement() {
   return (
     <Figure content={capacitySheet}>
-      <table role="table" className="mt-3">
+      <table className="mt-3">
         <caption className="pb-1 text-left text-[.8125rem] text-ink-600">
           {capacitySheet.caption} <span className="whitespace-nowrap">{`${holidays.mark} ${holidays.meaning}`}</span>
         </caption>
-        <thead role="rowgroup" className="text-[.8125rem] leading-tight">
+        <thead className="text-[.8125rem] leading-tight">
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus. */}
           <tr aria-hidden="true">
-            <td role="cell" className="hidden w-[23%] @xl:table-cell" />
+            <td className="hidden w-[23%] @xl:table-cell" />
             {months.map((month) => (
-              <td
-                role="cell"
-                key={month.name}
-                colSpan={month.mondays.length}
-                className="pt-1 text-left pl-0.5 font-semibold"
-              >
+              <td key={month.name} colSpan={month.mondays.length} className="pt-1 text-left pl-0.5 font-semibold">
                 {month.name}
               </td>
             ))}
-            <td role="cell" className="pt-1 text-right text-[.8125rem] font-semibold @3xs:text-center">
-              {capacitySheet.after}
-            </td>
+            <td className="pt-1 text-right text-[.8125rem] font-semibold @3xs:text-center">{capacitySheet.after}</td>
           </tr>
-          <tr role="row" className="border-ink-950 border-b-[1.5px] text-ink-600">
-            <td role="cell" className="hidden @xl:table-cell" />
+          <tr className="border-ink-950 border-b-[1.5px] text-ink-600">
+            <td className="hidden @xl:table-cell" />
             {mondays.map((monday, week) => (
-              <th role="columnheader" key={monday} scope="col" className="pb-1.5 text-center font-normal">
+              <th key={monday} scope="col" className="pb-1.5 text-center font-normal">
                 <span className={isHoliday(week) ? "" : "sr-only @3xs:not-sr-only"}>
                   {isHoliday(week) ? `${monday}${holidays.mark}` : monday}
                 </span>
                 <span className="sr-only">{` ${monthOf[week]}`}</span>
               </th>
             ))}
-            <th role="columnheader" scope="col">
+            <th scope="col">
               <span className="sr-only">{capacitySheet.after}</span>
             </th>
           </tr>
@@ -78,7 +71,7 @@ export function ResourceManagement() {
         {roles.map((role) => (
           <Role key={role.name} name={role.name} total={totalText(sum(role.booked), role.available)}>
             {mondays.slice(0, weeksAtWork(role)).map((monday, week) => (
-              <td role="cell" key={monday} className="p-px">
+              <td key={monday} className="p-px">
                 <span
                   className={`flex h-7 items-center justify-center ${role.booked[week] === role.available[week] ? "bg-green-700 font-semibold text-white forced-colors:border" : "bg-green-100"}`}
                 >
@@ -87,13 +80,13 @@ export function ResourceManagement() {
               </td>
             ))}
             {weeksAtWork(role) < mondays.length && (
-              <td role="cell" colSpan={mondays.length - weeksAtWork(role)} className="p-px">
+              <td colSpan={mondays.length - weeksAtWork(role)} className="p-px">
                 <span className="border-ink-500 flex min-h-7 items-center justify-center rounded-ctl text-center leading-tight border border-dashed">
                   {texts.away}
                 </span>
               </td>
             )}
-            <td role="cell" />
+            <td />
           </Role>
         ))}
         <Role
@@ -107,11 +100,11 @@ export function ResourceManagement() {
           }
         >
           {mondays.map((monday, week) => (
-            <td role="cell" key={monday} className="border-ink-950 border-b-[1.5px]">
+            <td key={monday} className="border-ink-950 border-b-[1.5px]">
               <Column week={week} />
             </td>
           ))}
-          <td role="cell" className="border-ink-950 border-b-[1.5px]">
+          <td className="border-ink-950 border-b-[1.5px]">
             <span {...inState(4)} className="sr-only">
               {missing}
             </span>
@@ -138,19 +131,14 @@ interface RoleProps {
 /** A role with its weeks. The name stands above them, or beside them where there is room. */
 function Role({ name, total, children }: RoleProps) {
   return (
-    <tbody role="rowgroup">
-      <tr role="row" className="@xl:hidden">
-        <th role="rowheader" colSpan={mondays.length + 1} scope="rowgroup" className="pt-2 pb-0.5 text-left">
+    <tbody>
+      <tr className="@xl:hidden">
+        <th colSpan={mondays.length + 1} scope="rowgroup" className="pt-2 pb-0.5 text-left">
           {name} <span className="font-normal text-ink-600">{total}</span>
         </th>
       </tr>
-      <tr role="row">
-        <th
-          role="rowheader"
-          scope="row"
-          hidden
-          className="hidden py-1 pr-2 text-left align-bottom leading-tight @xl:table-cell"
-        >
+      <tr>
+        <th scope="row" hidden className="hidden py-1 pr-2 text-left align-bottom leading-tight @xl:table-cell">
           {name} <span className="block text-[.8125rem] font-normal text-ink-600">{total}</span>
         </th>
         {children}

@@ -55,16 +55,15 @@ const ROW = "@max-2xs:grid @max-2xs:grid-cols-4";
 
 function Matrix() {
   return (
-    <table role="table" className="table-auto text-[.8125rem] @md:table-fixed @xl:w-auto @xl:table-auto">
+    <table className="table-auto text-[.8125rem] @md:table-fixed @xl:w-auto @xl:table-auto">
       <caption className="sr-only">{`${accessRegister.caption}. ${texts.exceptions}: ${limit.label}`}</caption>
-      <thead role="rowgroup" className="text-[.75rem] text-ink-600 @xl:text-[.8125rem]">
-        <tr role="row" className={`h-8 @max-2xs:h-auto @max-2xs:pb-2 ${ROW}`}>
-          <th role="columnheader" scope="col" className="w-[30%] text-left @max-2xs:sr-only @xl:w-auto">
+      <thead className="text-[.75rem] text-ink-600 @xl:text-[.8125rem]">
+        <tr className={`h-8 @max-2xs:h-auto @max-2xs:pb-2 ${ROW}`}>
+          <th scope="col" className="w-[30%] text-left @max-2xs:sr-only @xl:w-auto">
             {texts.role}
           </th>
           {systems.map((system) => (
             <th
-              role="columnheader"
               key={system}
               scope="col"
               className="px-0.5 text-center @max-2xs:justify-self-center @max-2xs:text-left @max-2xs:[writing-mode:vertical-rl] @xl:px-1.5"
@@ -74,18 +73,14 @@ function Matrix() {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {roles.map(({ name, rights, lent, until = "", reason }) => (
-          <tr role="row" key={name} className={`h-9 border-t border-ink-200 @max-2xs:h-auto @max-2xs:pb-1.5 ${ROW}`}>
-            <th
-              role="rowheader"
-              scope="row"
-              className="text-left hyphens-auto [overflow-wrap:anywhere] @max-2xs:col-span-4 @xl:pr-2"
-            >
+          <tr key={name} className={`h-9 border-t border-ink-200 @max-2xs:h-auto @max-2xs:pb-1.5 ${ROW}`}>
+            <th scope="row" className="text-left hyphens-auto [overflow-wrap:anywhere] @max-2xs:col-span-4 @xl:pr-2">
               {name}
             </th>
             {systems.map((system) => (
-              <td role="cell" key={system} className="text-center">
+              <td key={system} className="text-center">
                 {lent === system ? (
                   <States>
                     {days.map((day) =>

@@ -16,38 +16,34 @@ const attacks = (findings.length - accepted.length) * attacksPerFix;
 export function SecurityComplianceTesting() {
   return (
     <Figure content={retestReport}>
-      <table role="table" className="stacked mt-4 mb-5">
+      <table className="stacked mt-4 mb-5">
         <caption className="sr-only">{texts.caption}</caption>
-        <thead role="rowgroup" className="border-ink-950 border-b-[1.5px] text-left text-[.8125rem]">
-          <tr role="row" className="[&_th]:pb-1.5 [&_th]:align-top">
-            <th role="columnheader" scope="col" className="w-[38%] @xl:w-[43%]">
+        <thead className="border-ink-950 border-b-[1.5px] text-left text-[.8125rem]">
+          <tr className="[&_th]:pb-1.5 [&_th]:align-top">
+            <th scope="col" className="w-[38%] @xl:w-[43%]">
               {texts.finding}
             </th>
-            <th role="columnheader" scope="col">
+            <th scope="col">
               {texts.score}{" "}
               <span className="inline-block font-normal text-ink-600">{`${texts.limit} ${limit.toFixed(1)}`}</span>
             </th>
-            <th role="columnheader" scope="col" className="w-[33%] pl-1 @xl:w-[24%] @xl:pl-3">
+            <th scope="col" className="w-[33%] pl-1 @xl:w-[24%] @xl:pl-3">
               {texts.status}
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {findings.map((finding) => (
-            <tr
-              role="row"
-              key={finding.name}
-              className="border-ink-200 border-b last:border-b-0 [&>*]:py-2 @xl:[&>*]:py-1.5"
-            >
-              <th role="rowheader" scope="row" className="pr-2 text-left leading-tight">
+            <tr key={finding.name} className="border-ink-200 border-b last:border-b-0 [&>*]:py-2 @xl:[&>*]:py-1.5">
+              <th scope="row" className="pr-2 text-left leading-tight">
                 {finding.name}{" "}
                 <span className="block text-[.8125rem] leading-snug font-normal text-ink-600">{finding.test}</span>
               </th>
-              <td role="cell">
+              <td>
                 <b>{finding.score.toFixed(1)}</b> {finding.severity}
                 <Bar finding={finding} />
               </td>
-              <td role="cell" className="pl-1 leading-tight @max-3xs:pl-0 @xl:pl-3">
+              <td className="pl-1 leading-tight @max-3xs:pl-0 @xl:pl-3">
                 <States>
                   {isAccepted(finding) ? <Accepted /> : <Closed />}
                   <Open isAbove={isAbove(finding)} />

@@ -22,33 +22,26 @@ const tones = {
 export function StakeholderComms() {
   return (
     <Figure content={communicationCalendar}>
-      <table role="table" className="stacked mt-4">
+      <table className="stacked mt-4">
         <caption className="pb-2 text-left text-[.8125rem] text-ink-600">
           {communicationCalendar.caption}{" "}
           <span className="whitespace-nowrap">
             <Diamond /> {communicationCalendar.canStop}
           </span>
         </caption>
-        <thead role="rowgroup" className="text-[.8125rem] leading-tight">
-          <tr role="row">
-            <td role="cell" className="hidden w-[30%] @xl:table-cell" />
+        <thead className="text-[.8125rem] leading-tight">
+          <tr>
+            <td className="hidden w-[30%] @xl:table-cell" />
             {weeks.map((week) => (
-              <th
-                role="columnheader"
-                key={week.name}
-                colSpan={week.days.length}
-                scope="colgroup"
-                className="pb-1 text-left"
-              >
+              <th key={week.name} colSpan={week.days.length} scope="col" className="pb-1 text-left">
                 {week.name}
               </th>
             ))}
           </tr>
-          <tr role="row">
-            <td role="cell" className="hidden @xl:table-cell" />
+          <tr>
+            <td className="hidden @xl:table-cell" />
             {days.map((date) => (
               <th
-                role="columnheader"
                 key={date}
                 scope="col"
                 className={`h-7 text-center ${date === meeting ? "bg-ink-950 text-white forced-colors:border" : "font-normal text-ink-600"}`}
@@ -58,7 +51,7 @@ export function StakeholderComms() {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {people.map((person, i) => (
             <Person key={person.name} {...person} isFirst={person.canStop !== people[i - 1]?.canStop} />
           ))}
@@ -94,16 +87,15 @@ function Person({ name, canStop, isMissed, messages, isFirst }: PersonProps) {
   );
   return (
     <>
-      <tr role="row" className={`${isFirst ? "border-ink-950" : "border-ink-200"} border-t @xl:hidden ${ground}`}>
-        <th role="rowheader" colSpan={days.length} scope="rowgroup" className="px-1 pt-1 text-left leading-tight">
+      <tr className={`${isFirst ? "border-ink-950" : "border-ink-200"} border-t @xl:hidden ${ground}`}>
+        <th colSpan={days.length} scope="rowgroup" className="px-1 pt-1 text-left leading-tight">
           {head}
         </th>
       </tr>
       <tr
-        role="row"
         className={`@max-3xs:p-1 ${isMissed ? "@max-3xs:grid @max-3xs:*:[grid-area:1/1]" : "@max-3xs:flex @max-3xs:flex-wrap @max-3xs:gap-1"} ${isFirst ? "@xl:border-ink-950" : "@xl:border-ink-200"} @xl:border-t ${ground}`}
       >
-        <th role="rowheader" scope="row" hidden className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
+        <th scope="row" hidden className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
           {head}
         </th>
         {days.map((date) => (
@@ -144,7 +136,7 @@ function Day({ date, isFree, children }: DayProps) {
   const next = days[days.indexOf(date) + 1];
   const isBeforeEdge = next === undefined || next === meeting;
   return (
-    <td role="cell" className={`${isFree ? "@max-3xs:hidden" : ""} ${edgeOf(date)}`}>
+    <td className={`${isFree ? "@max-3xs:hidden" : ""} ${edgeOf(date)}`}>
       <div className={`flex items-center @3xs:h-8 @xl:h-10 ${isBeforeEdge ? "@3xs:justify-end" : ""}`}>{children}</div>
     </td>
   );

@@ -40,30 +40,30 @@ function Places({ filled, trained, of }: { filled: number; trained: number; of: 
 export function TeamManagement() {
   return (
     <Figure content={coverageChart}>
-      <table role="table" className="stacked mt-4">
+      <table className="stacked mt-4">
         <caption className="pb-2 text-left text-ink-600">{texts.caption}</caption>
-        <thead role="rowgroup" className="border-ink-950 border-b-[1.5px] text-[.75rem] @xl:text-[.8125rem]">
-          <tr role="row" className="[&_th]:pb-1.5">
-            <th role="columnheader" scope="col" className="w-[26%] text-left @xl:w-[24%]">
+        <thead className="border-ink-950 border-b-[1.5px] text-[.75rem] @xl:text-[.8125rem]">
+          <tr className="[&_th]:pb-1.5">
+            <th scope="col" className="w-[26%] text-left @xl:w-[24%]">
               {texts.feature}
             </th>
             {testers.map(({ id, name, short }) => (
-              <th role="columnheader" key={id} scope="col" className="text-center">
+              <th key={id} scope="col" className="text-center">
                 <span hidden className="inline @max-2xs:[writing-mode:vertical-rl] @xl:hidden">
                   {short}
                 </span>{" "}
                 <span className="hidden @xl:inline">{name}</span>
               </th>
             ))}
-            <th role="columnheader" scope="col" className="w-[22%] text-right @xl:w-[15%]">
+            <th scope="col" className="w-[22%] text-right @xl:w-[15%]">
               {texts.covered}
             </th>
           </tr>
         </thead>
         {releases.map(({ name, waits, features: tested }) => (
-          <tbody role="rowgroup" key={name}>
-            <tr role="row">
-              <th role="rowheader" colSpan={testers.length + 2} scope="rowgroup" className="pt-2.5 pb-1 text-left">
+          <tbody key={name}>
+            <tr>
+              <th colSpan={testers.length + 2} scope="rowgroup" className="pt-2.5 pb-1 text-left">
                 {name}{" "}
                 {waits && (
                   <States className="inline-grid">
@@ -78,25 +78,21 @@ export function TeamManagement() {
             ))}
           </tbody>
         ))}
-        <tfoot role="rowgroup" className="border-ink-950 border-t-[1.5px] font-semibold">
-          <tr role="row" className={IN_LINES}>
-            <th role="rowheader" scope="row" className={`${NAME} py-2 text-left leading-tight`}>
+        <tfoot className="border-ink-950 border-t-[1.5px] font-semibold">
+          <tr className={IN_LINES}>
+            <th scope="row" className={`${NAME} py-2 text-left leading-tight`}>
               {texts.each}
             </th>
             {testers.map(({ id, short }) => {
               const count = features.filter((feature) => feature.testers.includes(id)).length;
               const isTrained = features.some(({ inTraining }) => inTraining === id);
               return (
-                <td
-                  role="cell"
-                  key={id}
-                  className={`${SECOND_LINE} text-center @max-3xs:mr-3 @max-3xs:flex @max-3xs:gap-1.5`}
-                >
+                <td key={id} className={`${SECOND_LINE} text-center @max-3xs:mr-3 @max-3xs:flex @max-3xs:gap-1.5`}>
                   <Short>{short}</Short> <States>{isTrained ? [count, count + 1] : [count]}</States>
                 </td>
               );
             })}
-            <td role="cell" className={`${TOTAL} text-right`}>
+            <td className={`${TOTAL} text-right`}>
               <Places filled={filled} trained={trained} of={places} />
             </td>
           </tr>
@@ -108,12 +104,12 @@ export function TeamManagement() {
 
 function Row({ name, testers: ids, inTraining }: Feature) {
   return (
-    <tr role="row" className={`${IN_LINES} ${inTraining ? "bg-ink-100" : ""}`}>
-      <th role="rowheader" scope="row" className={`${NAME} py-0.5 text-left ${inTraining ? "" : "!font-normal"}`}>
+    <tr className={`${IN_LINES} ${inTraining ? "bg-ink-100" : ""}`}>
+      <th scope="row" className={`${NAME} py-0.5 text-left ${inTraining ? "" : "!font-normal"}`}>
         {name}
       </th>
       {testers.map(({ id, short }) => (
-        <td role="cell" key={id} className={`${SECOND_LINE} px-0.5 py-1 text-center @max-3xs:empty:hidden`}>
+        <td key={id} className={`${SECOND_LINE} px-0.5 py-1 text-center @max-3xs:empty:hidden`}>
           {ids.includes(id) && <Tests name={short} />}
           {inTraining === id && (
             <States>
@@ -123,7 +119,7 @@ function Row({ name, testers: ids, inTraining }: Feature) {
           )}
         </td>
       ))}
-      <td role="cell" className={`${TOTAL} text-right whitespace-nowrap text-ink-600`}>
+      <td className={`${TOTAL} text-right whitespace-nowrap text-ink-600`}>
         <Places filled={ids.length} trained={inTraining ? 1 : 0} of={perFeature} />
       </td>
     </tr>

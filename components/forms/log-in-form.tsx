@@ -45,6 +45,8 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
     },
   });
   const { register, setValue } = form;
+  /** True after the reload, until the next page is known. */
+  const isLoggedIn = notes.isFlash && notes.message.message === messages.login.success;
   useAfterLogin(Boolean(flash), showOnArrival);
 
   // The registration's flash message does the same without a script.
@@ -59,32 +61,39 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
   return (
     <form {...formProps} className="mt-7 grid gap-5">
       <FormNotes {...notes} />
-      <CallbackField callbackUrl={flash?.callbackUrl} />
-      <Field
-        id="login-username"
-        label={texts.email}
-        isRequired
-        type="email"
-        autoComplete="username"
-        error={errors.username?.message}
-        defaultValue={username}
-        {...register("username")}
-      />
-      <PasswordField
-        id="login-password"
-        label={texts.password}
-        texts={texts}
-        isRequired
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register("password")}
-      />
-      <p className="-mt-3 -mb-1 text-sm">
-        <CallbackLink href="/forgot-password" label={texts.forgot} callbackUrl={flash?.callbackUrl} className="py-3" />
-      </p>
-      <div>
-        <SuccessNote {...notes} />
-        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
+      <div hidden={isLoggedIn} className="grid gap-5">
+        <CallbackField callbackUrl={flash?.callbackUrl} />
+        <Field
+          id="login-username"
+          label={texts.email}
+          isRequired
+          type="email"
+          autoComplete="username"
+          error={errors.username?.message}
+          defaultValue={username}
+          {...register("username")}
+        />
+        <PasswordField
+          id="login-password"
+          label={texts.password}
+          texts={texts}
+          isRequired
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register("password")}
+        />
+        <p className="-mt-3 -mb-1 text-sm">
+          <CallbackLink
+            href="/forgot-password"
+            label={texts.forgot}
+            callbackUrl={flash?.callbackUrl}
+            className="py-3"
+          />
+        </p>
+        <div>
+          <SuccessNote {...notes} />
+          <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
+        </div>
       </div>
     </form>
   );

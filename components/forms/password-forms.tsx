@@ -2,12 +2,37 @@
 
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import type { FlashMessage } from "@/lib/forms/define";
+import * as messages from "@/content/messages";
+import { getJson } from "@/lib/forms/browser";
+import type { FlashMessage, FormMessage } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, PasswordField } from "./field";
 import { CallbackField, FormNotes, SubmitButton } from "./form-parts";
 
 // These forms are posted by the browser, with or without a script: another page shows the result.
+
+/**
+ * The time after which a post that has led to no other page counts as failed. It exceeds a backend's default timeout.
+ */
+const BUSY_MAX_MS = 12_000;
+
+/**
+ * Posts the form as it is. The form is busy until the page is left, or comes back from the back/forward cache, which
+ * keeps it as it was. Without a connection the browser's own page would take the place of this one, with the passwords.
+ */
+async function submitNatively(_: unknown, form: HTMLFormElement): Promise<FormMessage> {
+  // A computer without a network is off line and still reaches a site of its own.
+  if (!navigator.onLine) {
+    const probe = await getJson("/api/health");
+    if (!probe.isSuccess && probe.status === undefined) return { message: messages.account.unavailable };
+  }
+  form.submit();
+  return new Promise((resolve) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && resolve({});
+    addEventListener("pageshow", onPageShow, { once: true });
+    setTimeout(() => resolve({}), BUSY_MAX_MS);
+  });
+}
 
 interface FormProps {
   action: string;
@@ -44,6 +69,7 @@ export function ForgotPasswordForm({ action, texts, username = "", callbackUrl, 
     labels: { username: texts.email },
     idPrefix: "forgot",
     flash,
+    send: submitNatively,
   });
   return (
     <PlainForm {...post} texts={texts}>
@@ -118,6 +144,7 @@ export function ResetPasswordForm({ action, texts, token, username, hint, flash 
     labels: { password: texts.newPassword, confirm_password: texts.confirmPassword },
     idPrefix: "new",
     flash,
+    send: submitNatively,
   });
   return (
     <PlainForm {...post} texts={texts}>
@@ -162,11 +189,12 @@ export function ChangePasswordForm({ action, texts, username, hint, flash }: Cha
     },
     idPrefix: "new",
     flash,
+    send: submitNatively,
   });
   return (
     <PlainForm {...post} texts={texts}>
       {/* Password managers store the new password under this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={username} />
       <PasswordField
         id="new-current_password"
         label={texts.current}
@@ -203,11 +231,12 @@ export function LinkGoogleForm({ action, texts, username, flash }: LinkGoogleFor
     labels: { password: texts.password },
     idPrefix: "link",
     flash,
+    send: submitNatively,
   });
   return (
     <PlainForm {...post} texts={texts}>
       {/* Password managers fill in the password of this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={username} />
       <PasswordField
         id="link-password"
         label={texts.password}

@@ -140,7 +140,13 @@ interface KindFieldProps {
 /** The kind of account, as two cards. */
 function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
   return (
-    <fieldset aria-describedby={error && "profile-kind-error"}>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot be required or invalid.
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && "profile-kind-error"}
+    >
       <legend className="mb-2 text-sm font-semibold">
         {label}
         <span className="text-earth-600" aria-hidden="true">
@@ -161,9 +167,6 @@ function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
               value={kind.value}
               defaultChecked={kind.value === chosen}
               className="diamond"
-              required
-              // Chromium reports an unanswered required radio group as invalid.
-              aria-invalid={Boolean(error)}
             />
             <span>
               <span className="block font-semibold">{kind.label}</span>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
 import type { subscribeForm } from "@/lib/enquiries/forms";
@@ -13,7 +13,7 @@ import { HoneypotInput, useEnquiry } from "./use-enquiry";
 const loadSchema = () => import("@/lib/enquiries/forms").then(({ subscribeForm }) => subscribeForm.schema);
 
 const SUCCESS_SHOWN_MS = 3000;
-const { success, received, privacy, unavailable } = messages.subscribe;
+const { success, privacy, unavailable } = messages.subscribe;
 
 interface SubscribeFormProps {
   action: string;
@@ -35,7 +35,6 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
     idPrefix: "subscribe",
     flash,
     async send(values, sent): Promise<FormMessage> {
-      setIsReceived(false);
       const response = await enquiry.send(values, sent);
       if (!response.isSuccess) return toFormMessage(response, unavailable);
       enquiry.clear({ email: "" });
@@ -52,14 +51,9 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
   useEffect(() => {
     if (error || isSuccess) box.current?.scrollIntoView({ block: "nearest" });
   }, [error, isSuccess]);
-  /** True once the thanks were shown. */
-  const [isReceived, setIsReceived] = useState(false);
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => {
-      setMessage({});
-      setIsReceived(true);
-    }, SUCCESS_SHOWN_MS);
+    const timer = setTimeout(() => setMessage({}), SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isSuccess, setMessage]);
 
@@ -106,7 +100,6 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
           )}
         </div>
         <span id="subscribe-privacy">{privacy}</span> {!isSuccess && <PrivacyLink isInline />}
-        {isReceived && <p>{received}</p>}
         {/* biome-ignore lint/a11y/noAutofocus: as above. */}
         <div role="status" autoFocus={flash?.isSuccess} tabIndex={flash?.isSuccess ? -1 : undefined}>
           {isSuccess && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { Fragment, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { usePagePath } from "@/lib/browser/use-page-path";
@@ -61,11 +61,11 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
         type="button"
         className="-mr-3 grid size-11 place-items-center nav:hidden not-in-data-js:not-supports-[selector(:popover-open)]:hidden"
         popoverTarget={ID}
-        aria-label={texts.openDrawer}
         aria-haspopup="dialog"
         onClick={open}
       >
         <Icon name="menu" className="size-6" />
+        <span className="sr-only">{texts.openDrawer}</span>
       </button>
       <dialog
         ref={dialog}
@@ -83,10 +83,10 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
             className="-mr-3 grid size-11 place-items-center"
             popoverTarget={ID}
             popoverTargetAction="hide"
-            aria-label={texts.closeDrawer}
             onClick={close}
           >
             <Icon name="x" className="size-6" />
+            <span className="sr-only">{texts.closeDrawer}</span>
           </button>
         </div>
         <nav aria-label={texts.drawerLabel}>
@@ -94,21 +94,23 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
             <DrawerGroup key={menu.id} menu={menu} pathname={pathname} />
           ))}
           {links.map(({ href, label }) => (
-            <NavLink key={href} href={href} className="drawer-row">
-              {label}
-            </NavLink>
+            <Fragment key={href}>
+              <NavLink href={href} className="drawer-row">
+                {label}
+              </NavLink>{" "}
+            </Fragment>
           ))}
         </nav>
         <div className="border-ink-200 flex-none border-t px-5 py-3">
           <NavLink href={login.href} className="drawer-login unless-user if-js">
             {login.label}
-          </NavLink>
+          </NavLink>{" "}
           <NavLink href={account.href} className="drawer-login unless-user unless-js">
             {account.label}
-          </NavLink>
+          </NavLink>{" "}
           <NavLink href={contact.href} className="btn btn-ink unless-user h-12 w-full">
             {contact.label}
-          </NavLink>
+          </NavLink>{" "}
           <NavLink href={profile.href} className="btn btn-ink if-user h-12 w-full">
             {profile.label}
           </NavLink>

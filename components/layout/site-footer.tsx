@@ -38,12 +38,9 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
     <footer className="on-dark bg-ink-950 text-white">
       <div className="wrap grid gap-x-12 gap-y-6 pt-8 pb-7 xl:grid-cols-[1fr_auto] xl:pt-9">
         <div className="flex flex-col text-sm text-ink-400 xl:max-w-[340px]">
-          <a
-            href="/"
-            aria-label={`${brand.name}, home page`}
-            className="inline-flex min-h-11 items-center text-white print:hidden"
-          >
+          <a href="/" className="inline-flex min-h-11 items-center text-white print:hidden">
             <Logo className="h-10 w-[208px]" />
+            <span className="sr-only">{`${brand.name}, home page`}</span>
           </a>
           <p className="mt-3">{brand.tagline}</p>
           <p className="hidden print:block">{address}</p>

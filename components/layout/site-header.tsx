@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Logo } from "@/components/ui/logo";
 import { brand } from "@/content/company/brand";
 import {
@@ -48,9 +49,11 @@ export function SiteHeader() {
   return (
     <header className="bar">
       <div className="wrap flex h-full items-center justify-between">
-        <a href="/" aria-label={`${brand.name}, home page`} className="flex h-11 flex-none items-center">
+        <a href="/" className="flex h-11 flex-none items-center">
           <Logo className="h-[30px] w-[156px] md:h-[34px] md:w-[177px]" />
-        </a>
+          <span className="sr-only">{`${brand.name}, home page`}</span>
+        </a>{" "}
+        {/* The spaces keep the links apart in browsers without stylesheets. */}
         <nav
           aria-label={menuTexts.mainLabel}
           className="ml-auto flex min-w-0 flex-wrap items-center justify-end max-nav:mr-4"
@@ -59,19 +62,21 @@ export function SiteHeader() {
             <MegaMenu key={menu.id} menu={menu} contact={contactLink} />
           ))}
           {barLinks.map(({ href, label }) => (
-            <NavLink key={href} href={href} className="bar-link">
-              {label}
-            </NavLink>
+            <Fragment key={href}>
+              <NavLink href={href} className="bar-link">
+                {label}
+              </NavLink>{" "}
+            </Fragment>
           ))}
           <NavLink href={loginLink.href} className="bar-link unless-user if-js font-normal">
             {loginLink.label}
-          </NavLink>
+          </NavLink>{" "}
           <NavLink href={accountLink.href} className="bar-link unless-user unless-js font-normal">
             {accountLink.label}
-          </NavLink>
+          </NavLink>{" "}
           <NavLink href={contactLink.href} className="bar-button unless-user">
             {contactLink.label}
-          </NavLink>
+          </NavLink>{" "}
           <NavLink href={profileLink.href} className="bar-button if-user">
             {profileLink.label}
           </NavLink>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { RegisterForm } from "@/components/forms/register-form";
-import { accountTexts, register } from "@/content/account";
+import { accountTexts, login, register } from "@/content/account";
 import { contactLink } from "@/content/menus";
 import { registerForm } from "@/lib/accounts/forms";
 import { AccountPage } from "./account-page";
@@ -14,7 +14,7 @@ interface RegisterPageProps extends Pick<ComponentProps<typeof RegisterForm>, "f
 export function RegisterPage({ passwordHint, hasKinds, flash }: RegisterPageProps) {
   return (
     <AccountPage
-      texts={hasKinds ? { ...register, lead: `${register.lead} ${register.kindLead}` } : register}
+      texts={hasKinds ? register : { ...register, lead: login.lead }}
       or={accountTexts.or}
       intent="register"
       callbackUrl={flash?.callbackUrl}

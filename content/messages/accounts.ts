@@ -23,13 +23,14 @@ export const google = {
   registerRefused: "Registration failed",
   /** Why the button is disabled, for screen readers. */
   notOffered: "Google is not available here. Please use your email and password.",
-  needsScript: "The button to Google needs JavaScript.",
+  needsScript: "Google sign-in needs JavaScript.",
   /** The message in the built-in browser of another app. */
-  inApp: "Google logs nobody in inside another app. Open this page in your browser first: the app’s menu has the way.",
+  inApp:
+    "Google sign-in does not work inside other apps. Open this page in your browser; the app's menu has an option for that.",
   linked: "Your Google account is linked: you can log in with it from now on.",
   linkExpired: "This took too long. Please start again from your profile.",
   linkOfAnother:
-    "This link to Google was begun with another account. Nothing is linked. Please start again from your profile.",
+    "You began to link Google with another account. Nothing was linked. Please start again from your profile.",
   cancelled: "The sign-in with Google was cancelled.",
   /** The message in the first of two tabs that both started a sign-in. */
   replaced: "You have started another sign-in with Google since. Please finish that one, or try again here.",
@@ -40,7 +41,7 @@ export const password = {
   mailed: "If there is an account with this email, a link is on its way. It works for 30 minutes.",
   tooManyMails: (minutes: number) => {
     const hours = Math.ceil(minutes / 60);
-    return `Many links were asked for with this email within a day. Please look for them in your mailbox, try again in ${hours} ${hours === 1 ? "hour" : "hours"}, or write to ${brand.email}.`;
+    return `Too many links were requested for this address today. Please look for them in your mailbox, try again in ${hours} ${hours === 1 ? "hour" : "hours"}, or write to ${brand.email}.`;
   },
   unavailable: `Passwords cannot be reset here. Please write to ${brand.email}.`,
   changed: "Your password is changed, and you are logged out everywhere. Please log in.",
@@ -65,7 +66,7 @@ export const account = {
   resetIncomplete: "This link is incomplete. Please open it from the email again, or ask for a new one.",
   cookiesNeeded: "Please allow cookies for this site and try again. Without them you cannot log in.",
   /** The message after a post without JavaScript whose flash message is lost. */
-  noAnswer: `The answer to this form can be shown for a minute only, and only with cookies. If you saw none, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
+  noAnswer: `The result of this form is shown for one minute, and needs cookies. If you did not see it, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
   signedOut: "Your log-in has ended. Please log in again.",
   /** The message when the profile is refused right after a log-in. */
   profileRefused:

@@ -18,7 +18,7 @@ export const backend = {
   resetExpired: "This link has expired or was used. Please ask for a new one.",
   googleUnknown: "This Google account is not registered yet. Please register first.",
   notLoggedIn: "Please log in again.",
-  recordExists: "You have a profile already. Log in again to see it.",
+  recordExists: "You have a profile already. Please log out and log in again to see it.",
   recordMissing: "There is no profile of this kind to change.",
   unknownEntity: "There is no such entity.",
   unknownCall: "There is no such call.",

@@ -5,8 +5,6 @@ export const subscribe = {
   empty: "Please enter your email",
   invalid: "Please enter a valid email",
   success: "Thank you! Our team will reach out to you soon enough!",
-  /** The message that stays when the thanks disappear. */
-  received: "Your email has reached us.",
   privacy: "We respect your privacy. We'll never share your email.",
   unavailable: `${unavailable} You can also write to ${brand.email}.`,
 } as const;

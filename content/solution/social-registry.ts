@@ -56,8 +56,8 @@ export const card = {
   members: [
     ["Head of household", 41],
     ["Spouse", 38],
-    ["Child, in school", 14],
-    ["Child, in school", 9],
+    ["Daughter, in school", 14],
+    ["Son, in school", 9],
     ["Parent, needs care", 72],
   ],
   support: [

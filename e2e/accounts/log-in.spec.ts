@@ -48,6 +48,7 @@ test("a log-in shows its progress, and leads a person without a profile to the p
   await page.clock.resume();
   await expect.poll(() => steps).toContain("GET /user/profile");
   await expectSuccess(page, DONE);
+  await expect(submit).toBeHidden();
   answerLookup();
   await expect(page).toHaveURL("/my-profile?callbackUrl=%2Fabout-us");
   expect(steps).toEqual(["POST /user/login", "GET /login", "GET /user/profile", "GET /my-profile"]);

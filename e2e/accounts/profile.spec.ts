@@ -62,9 +62,12 @@ test("a profile is typed without scripts, survives the reload, and is corrected,
   const { requests: posts, release } = await hold(page, "/user/profile");
   release();
   const { form, submit } = formAt(page, "/user/profile");
-  const kinds = form.getByRole("group", { name: "Account kind" });
+  const kinds = form.getByRole("radiogroup", { name: "Account kind" });
   const [name, about] = [fieldOf(page, "name"), fieldOf(page, "about")];
+  await expect(page.locator("[type=hidden][readonly], [type=radio][aria-invalid]")).toHaveCount(0);
+  await expect(kinds).not.toHaveAttribute("aria-invalid");
   await submit.click();
+  await expect(kinds).toHaveAttribute("aria-invalid", "true");
   await expect(kinds).toHaveAccessibleDescription("Choose the account kind");
   await expect(errorSummary(page)).toBeFocused();
   await errorSummary(page).getByRole("link", { name: "Account kind" }).click();

@@ -125,6 +125,7 @@ test("a draft survives a reload and another page, and arrives by mail", async ({
     {
       subject: `Enquiry: ${words.subject}`,
       replyTo: [{ name: changed.name, address: words.email }],
+      from: { name: brand.name, address: "site@example.org" },
       envelope: { from: "site@example.org", to: ["sales@example.org"] },
     },
   ]);
@@ -212,4 +213,13 @@ test("a message that was refused before hydration survives it, and is sent by th
   await hydrated(page);
   await open(page, "/contact-us");
   await expectWords(emptyEnquiry);
+});
+
+test("a long message is printed whole", async ({ page }) => {
+  await open(page, "/contact-us");
+  const message = contactForm(page).field("message");
+  await message.fill("A line of the message.\n".repeat(60));
+  await page.emulateMedia({ media: "print" });
+  const hidden = await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
 });

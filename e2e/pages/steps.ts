@@ -79,6 +79,27 @@ async function expectCallToAction(page: Page) {
   expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 }
 
+/** Markup that checkers and browsers without stylesheets stumble over. */
+const markupFaults = (page: Page) =>
+  page.evaluate(() => {
+    const textOf = (element: Element) => element.textContent?.trim() ?? "";
+    const buttons = [...document.querySelectorAll("button")].filter((button) => !textOf(button));
+    // Links of a line without white space between them are one word.
+    const links = [...document.querySelectorAll("header a + a")].filter((link) => {
+      const before = link.previousSibling;
+      return before?.nodeType !== Node.TEXT_NODE || !/\s$/.test(before.nodeValue ?? "");
+    });
+    const terms = [...document.querySelectorAll("dl")].flatMap((list) => {
+      const texts = [...list.querySelectorAll("dt")].map(textOf);
+      return texts.filter((text, i) => texts.indexOf(text) !== i);
+    });
+    return {
+      "buttons without text": buttons.map(({ outerHTML }) => outerHTML),
+      "links without a space between them": links.map(textOf),
+      "terms that a list has twice": terms,
+    };
+  });
+
 /**
  * Expects that nothing moves with reduced motion (playwright.config.ts), that a page fits all these widths, and that it
  * is accessible at some of them.
@@ -86,6 +107,7 @@ async function expectCallToAction(page: Page) {
 export async function expectWellMade(page: Page, path: string, widths: number[], accessibleWidths: number[]) {
   await open(page, path);
   expect(await page.evaluate(() => document.getAnimations().length), "animations").toBe(0);
+  for (const [fault, found] of Object.entries(await markupFaults(page))) expect(found, fault).toEqual([]);
   // Pages of a section have a call to action; the documents below them do not.
   if (path.split("/").length === 3) await expectCallToAction(page);
   await expectFits(page, widths);

@@ -139,7 +139,9 @@ async function refuseOtherAccount({ intent, account }: Started, request: NextReq
 
 async function completeCallback(started: Started, request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const { intent } = started;
-  const attempt = await countAttempt("google", contextOf(request).address);
+  // The deadline of the calls to the backend includes those to Google.
+  const call = contextOf(request);
+  const attempt = await countAttempt("google", call.address);
   if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
   if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
 
@@ -147,7 +149,7 @@ async function completeCallback(started: Started, request: NextRequest, context:
   const authResponse = await runNextAuth(request, context, async ({ account, user }) => {
     if (!account?.id_token) return false;
     const identity = { idToken: account.id_token, email: user.email ?? "" };
-    answer = await decideAccount(started, identity, request, attempt);
+    answer = await decideAccount(started, identity, request, call, attempt);
     return answer.headers.get("location") ?? false;
   });
   // next-auth calls `signIn` only once it has verified the ID token.
@@ -165,9 +167,9 @@ async function decideAccount(
   { intent, account }: Started,
   { idToken, email }: { idToken: string; email: string },
   request: NextRequest,
+  call: RequestContext,
   callbackAttempt: AllowedAttempt,
 ): Promise<Response> {
-  const call = contextOf(request);
   const callback = callbackFromCookie(request);
   // A link needs no new session.
   if (intent === "link") {

@@ -107,6 +107,9 @@ async function saveProfile(
   if (outcome.kind === "done" || outcome.kind === "unusable") return { session: { ...session, role } };
   if (outcome.kind === "unauthorized") return "expired";
   if (outcome.kind === "missing") return { refusal: { status: 501, message: messages.account.noRecords } };
+  // Another device made a profile of the other kind: the role of this session finds no record.
+  if (outcome.kind === "refused" && outcome.status === 409 && !lookup.profile)
+    return { refusal: { status: 409, message: messages.backend.recordExists } };
   return { refusal: toRefusal(outcome, form.texts) };
 }
 

@@ -35,8 +35,12 @@ export const POST = handleForm(withPasswordRule(resetPasswordForm, accountFeatur
  */
 type ResetLink = { token: string; username?: string } | { problem: string };
 
+/** Matches a token without what a mail program adds to the end of a link: a full stop, a bracket, a blank (contract.ts). */
+const TOKEN = /^[^\s%]*[\w=-]/;
+
 /** Looks up a link to choose a new password when it is opened, which does not use it up. */
-export async function openResetLink(token: string | undefined, context: RequestContext): Promise<ResetLink> {
+export async function openResetLink(sent: string | undefined, context: RequestContext): Promise<ResetLink> {
+  const token = TOKEN.exec(sent ?? "")?.[0];
   if (!token) return { problem: messages.account.resetIncomplete };
   const attempt = await countAttempt("resetLink", context.address);
   if (!attempt.isAllowed) return { token };

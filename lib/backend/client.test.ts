@@ -81,6 +81,37 @@ test("an unreachable backend is reported as unavailable", async () => {
   expectLogged("unavailable");
 });
 
+test("the calls of a request share its deadline, after which no call is sent", async () => {
+  listener = (_, response) => setTimeout(() => response.end('{"success":true,"result":[]}'), 150);
+  const context = { requestId, deadline: performance.now() + 250 };
+  const call = () => connect()("talents", { credentials: user }, context);
+  expect(await call()).toEqual({ kind: "done", result: [] });
+  expect(await call()).toEqual({ kind: "unavailable" });
+  expect(performance.now()).toBeLessThan(context.deadline + 150);
+  expect(await call()).toEqual({ kind: "unavailable" });
+  expect(requestCount).toBe(2);
+});
+
+test("a 403 without errors refuses the site's key: unavailable, and logged as an error", async () => {
+  listener = sendJson(403, { success: false, result: "Wrong API key." });
+  for (const call of [logIn, listTalents]) {
+    lines.length = 0;
+    expect(await call()).toEqual({ kind: "unavailable" });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 50, event: "backend", requestId, status: 403, outcome: "key refused" }),
+    ]);
+  }
+});
+
+test("a 403 is about the person if it has errors, or if the call sends no key", async () => {
+  listener = sendJson(403, { success: false, result: "No.", errors: { username: "This account is closed." } });
+  expect(await logIn()).toMatchObject({ kind: "refused", status: 403 });
+  listener = sendJson(403, { success: false, result: "This account is closed." });
+  const googleLogin = connect()("googleLogin", { body: { token: "t" } }, { requestId });
+  expect(await googleLogin).toMatchObject({ kind: "refused", status: 403, reason: "This account is closed." });
+  expect(lines).toEqual([]);
+});
+
 test("a login without a token that fits a cookie is unusable", async () => {
   listener = sendJson(200, { success: true, result: { username } });
   expect(await logIn()).toEqual({ kind: "unusable" });

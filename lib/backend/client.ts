@@ -1,4 +1,4 @@
-import pTimeout from "p-timeout";
+import pTimeout, { TimeoutError } from "p-timeout";
 import * as z from "zod";
 import type { Extension } from "@/lib/env";
 import { readText } from "@/lib/http";
@@ -14,8 +14,10 @@ import {
   type PayloadOf,
   ProtectedRequestError,
   type ResultOf,
+  sendsKey,
   successResponse,
   type Transport,
+  type WireResponse,
 } from "./contract";
 
 const MAX_RESPONSE_BYTES = 1_000_000;
@@ -55,14 +57,20 @@ function headersOf(name: CallName, { credentials }: Payload, apiKey: string): Re
   };
 }
 
-/** Adds the API key to the body. The specification has googleLogin without one. */
+/** Adds the API key to the body. */
 function bodyOf(name: CallName, { body }: Payload, apiKey: string): object | undefined {
-  return calls[name].sends === "body" && name !== "googleLogin" ? { ...body, api_key: apiKey } : body;
+  return calls[name].sends === "body" && sendsKey(name) ? { ...body, api_key: apiKey } : body;
 }
 
 /** Tells whether a backend lacks an extension. Its response may have any body, such as an HTML error page. */
 export const isMissing = (name: CallName, status: number) =>
   "extension" in calls[name] && [404, 405, 501].includes(status);
+
+/** Tells whether a backend refuses the site's own API key. A refusal of what a person sent has `errors` (contract.ts). */
+function isKeyRefused(name: CallName, { status, body }: WireResponse) {
+  const failure = failureResponse.safeParse(body);
+  return status === 403 && sendsKey(name) && failure.success && !failure.data.errors;
+}
 
 /**
  * Removes malformed records from a list, as one must not hide the others.
@@ -111,7 +119,7 @@ export type Backend = <Name extends CallName>(
  * @throws ProtectedRequestError if a call for personal data has no credentials
  */
 export function createBackend(transport: Transport, apiKey: string, extensions: readonly Extension[]): Backend {
-  return async (name, payload: Payload, { requestId }) => {
+  return async (name, payload: Payload, { requestId, deadline }) => {
     const call = calls[name];
     if ("extension" in call && !extensions.includes(call.extension))
       return { kind: "missing", status: NOT_IMPLEMENTED };
@@ -120,7 +128,12 @@ export function createBackend(transport: Transport, apiKey: string, extensions: 
     const requestPath = path.replace("{entity}", encodeURIComponent((payload.entity ?? "").toWellFormed()));
     try {
       const body = bodyOf(name, payload, apiKey);
-      const response = await transport({ call: name, method, path: requestPath, headers, body });
+      const response = await transport({ call: name, method, path: requestPath, headers, body, deadline });
+      if (isKeyRefused(name, response)) {
+        const text = "The backend does not accept BACKEND_API_KEY";
+        log.error({ event: "backend", call: name, requestId, status: response.status, outcome: "key refused", text });
+        return { kind: "unavailable" };
+      }
       const { body: readable, skipped } = skipMalformedRecords(name, response.body);
       if (skipped) log.warn({ event: "backend", call: name, requestId, outcome: "records skipped", count: skipped });
       const outcome = toOutcome(name, response.status, readable);
@@ -145,11 +158,14 @@ function parseJson(text: string): unknown {
 
 /**
  * Calls a backend over HTTP.
- * @param timeoutMs for the whole exchange, including the response body
+ * @param timeoutMs for the whole exchange, including the response body; the deadline of a request may end it earlier
  * @throws on timeout, network errors, redirects and responses over 1 MB
  */
 export function createHttpTransport(url: string, timeoutMs: number): Transport {
-  return ({ method, path, headers, body }) => {
+  return async ({ method, path, headers, body, deadline = Number.POSITIVE_INFINITY }) => {
+    const milliseconds = Math.min(timeoutMs, deadline - performance.now());
+    // A call that the visitor is not waiting for any more could still change something.
+    if (milliseconds <= 0) throw new TimeoutError();
     // Not AbortSignal.timeout(): Node may garbage-collect it while a body is still being read.
     const controller = new AbortController();
     const exchange = async () => {
@@ -164,6 +180,6 @@ export function createHttpTransport(url: string, timeoutMs: number): Transport {
       });
       return { status: response.status, body: parseJson(await readText(response.body, MAX_RESPONSE_BYTES)) };
     };
-    return pTimeout(exchange(), { milliseconds: timeoutMs }).finally(() => controller.abort());
+    return pTimeout(exchange(), { milliseconds }).finally(() => controller.abort());
   };
 }

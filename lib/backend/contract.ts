@@ -41,7 +41,11 @@ const password = z
   .max(MAX_PASSWORD)
   .describe("In Unicode NFKC");
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
-const resetToken = z.string().min(1).max(MAX_LOGIN_TOKEN).describe("From the link in the mail");
+const resetToken = z
+  .string()
+  .min(1)
+  .max(MAX_LOGIN_TOKEN)
+  .describe("From the link in the mail: without blanks and %, and with a letter, a digit, -, _ or = at the end");
 const newPassword = { password, confirm_password: password };
 const googleToken = z.string().min(1).max(8192).describe("Google's ID token (a JWT)");
 
@@ -71,7 +75,10 @@ const recordFields = { name: field, phone: field, about: field };
 export const talentSchema = z.looseObject({ email: owner, ...recordFields });
 export const organizationSchema = z.looseObject({ added_by: owner, ...recordFields });
 
-/** `result` is the data on success, an error message otherwise. */
+/**
+ * `result` is the data on success, an error message otherwise. A failure with status 403 and without `errors` refuses
+ * the API key.
+ */
 export const failureResponse = z.object({
   success: z.literal(false),
   result: z.unknown().optional(),
@@ -79,7 +86,7 @@ export const failureResponse = z.object({
     .record(z.string(), z.unknown())
     .optional()
     .catch(undefined)
-    .describe("Optional: all that is wrong, as a message for each field of the request"),
+    .describe("All that is wrong, as a message for each field of the request. Optional, except with status 403"),
 });
 export const successResponse = <T extends z.ZodType>(result: T) => z.object({ success: z.literal(true), result });
 
@@ -173,7 +180,7 @@ export const calls = {
     "POST",
     organizations,
     organizationSchema,
-    "Create the organization record and change the account's role to organization",
+    "Create the organization record, change the account's role to organization, and revoke its other login tokens if possible",
   ),
   updateOrganization: recordWrite("PUT", organizations, organizationSchema, "Update the organization record"),
   logout: {
@@ -242,6 +249,10 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
+
+/** Tells whether a call carries the API key. The specification has googleLogin without. */
+export const sendsKey = (name: CallName) => name !== "googleLogin";
+
 export type ResultOf<Name extends CallName> = z.infer<(typeof calls)[Name]["result"]>;
 
 /** The reasons for not sending a protected request. Texts are verbatim from the specification. */
@@ -260,7 +271,8 @@ export class ProtectedRequestError extends Error {
 /**
  * The outcome of a call. `refused`: the backend rejected the request, `reason` is its message and `errors` those of
  * fields; `unauthorized`: the login token is invalid or expired; `missing`: the extension is not declared or not
- * implemented; `unusable`: success with an invalid result; `unavailable`: no response, or a malformed one.
+ * implemented; `unusable`: success with an invalid result; `unavailable`: no response, a malformed one, or one that
+ * refuses the site's API key.
  */
 export type Outcome<T> =
   | { kind: "done"; result: T }
@@ -269,6 +281,8 @@ export type Outcome<T> =
 
 export interface CallContext {
   requestId: string;
+  /** The time by which all calls of a visitor's request have to end, on the clock of `performance.now()`. */
+  deadline?: number;
 }
 
 export interface Payload {
@@ -298,6 +312,8 @@ export interface WireRequest {
   path: string;
   headers: Record<string, string>;
   body: object | undefined;
+  /** As in {@link CallContext}. */
+  deadline?: number;
 }
 /** Sends a request to a backend. @throws if there is no response */
 export type Transport = (request: WireRequest) => Promise<WireResponse>;

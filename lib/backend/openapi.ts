@@ -7,6 +7,7 @@ import {
   headerNames,
   organizationSchema,
   recordRequest,
+  sendsKey,
   successResponse,
   talentSchema,
   userSchema,
@@ -71,6 +72,7 @@ function describeCall(name: CallName): ZodOpenApiOperationObject {
       ...(call.sends === "credentials" && {
         "401": response("The login token is invalid, expired or of another user", failure),
       }),
+      ...(sendsKey(name) && { "403": response("The API key is wrong; with `errors`: rejected", failure) }),
       ...(extension && { "404": { description: "The backend does not implement this extension (as 405 and 501)" } }),
       "4XX": response("Rejected", failure),
     },

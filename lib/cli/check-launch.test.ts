@@ -31,7 +31,7 @@ jest.mock("@/content/solution/repz", () => ({
 }));
 
 test("check-launch lists samples by file and field, each once, and fails", async () => {
-  jest.replaceProperty(env, "ENQUIRY_FROM", "site@company.example");
+  jest.replaceProperty(env, "ENQUIRY_FROM", { name: undefined, address: "site@company.example" });
   const { out } = await run(["--json"]);
   expect(process.exitCode).toBe(1);
   process.exitCode = 0;

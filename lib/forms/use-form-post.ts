@@ -26,11 +26,11 @@ interface Options<Values extends FieldValues> {
   idPrefix: string;
   flash: FlashMessage | undefined;
   /**
-   * Sends valid values; the form is busy until it resolves. By default the browser posts the form and opens the page
-   * that answers.
+   * Sends the values; the form is busy until it resolves. They are valid, unless the schema could not be loaded: the
+   * server validates as well.
    * @returns the form's message then
    */
-  send?: (values: Values, form: HTMLFormElement) => Promise<FormMessage>;
+  send: (values: Values, form: HTMLFormElement) => Promise<FormMessage>;
 }
 
 /**
@@ -40,7 +40,7 @@ interface Options<Values extends FieldValues> {
  *     <form {...formProps}> … form.register("name")
  */
 export function useFormPost<Values extends FieldValues>(options: Options<Values>) {
-  const { action, loadSchema, defaultValues, labels, idPrefix, flash, send = submitNatively } = options;
+  const { action, loadSchema, defaultValues, labels, idPrefix, flash, send } = options;
   // All renders share one object: react-hook-form sets the errors again when it changes.
   const [flashErrors] = useState(() => errorsOf<Values>(flash, labels));
   // Errors of fields are listed field by field.
@@ -78,19 +78,13 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     if (document.activeElement === document.body) setAttempts((before) => before + 1);
   }, []);
 
-  const submit = form.handleSubmit(
-    async (values, event) => {
-      setMessage({});
-      const result = await send(values, event?.target);
-      const refused = errorsOf<Values>(result, labels);
-      if (!refused) return setMessage(result);
-      for (const name of Object.keys(refused) as Path<Values>[]) form.setError(name, refused[name] as ErrorOption);
-    },
-    ({ root }, event) => {
-      // The server validates as well, with the same messages.
-      if (root?.type === NOT_LOADED) event?.target.submit();
-    },
-  );
+  const submit = form.handleSubmit(async (values, event) => {
+    setMessage({});
+    const result = await send(values, event?.target);
+    const refused = errorsOf<Values>(result, labels);
+    if (!refused) return setMessage(result);
+    for (const name of Object.keys(refused) as Path<Values>[]) form.setError(name, refused[name] as ErrorOption);
+  });
 
   const formProps = {
     // A submit before hydration would otherwise put the values into the URL.
@@ -133,38 +127,16 @@ function errorsOf<Values extends FieldValues>(message: FormMessage | undefined, 
   return Object.fromEntries(errors.map(([name, message]) => [name, { type: SERVER, message }])) as FieldErrors<Values>;
 }
 
-/** The type of the error of a whole form whose schema was not loaded. */
-const NOT_LOADED = "not-loaded";
-
 const loadResolver = <Values extends FieldValues>(loadSchema: Options<Values>["loadSchema"]) =>
   Promise.all([import("@hookform/resolvers/zod"), loadSchema()]).then(
     ([{ zodResolver }, schema]) => zodResolver(schema),
     () => undefined,
   );
 
+/** Accepts all values if the schema cannot be loaded, as after the connection was lost. */
 const lazyResolver =
   <Values extends FieldValues>(loadSchema: Options<Values>["loadSchema"]): Resolver<Values> =>
   async (values, ...rest) => {
     const resolver = await loadResolver(loadSchema);
-    return resolver
-      ? resolver(values, ...rest)
-      : { values: {}, errors: { root: { type: NOT_LOADED } } as FieldErrors<Values> };
+    return resolver ? resolver(values, ...rest) : { values, errors: {} };
   };
-
-/**
- * The time after which a post that has led to no other page counts as failed. It exceeds a backend's default timeout.
- */
-const BUSY_MAX_MS = 12_000;
-
-/**
- * Posts the form as it is. The form is busy until the page is left, or comes back from the back/forward cache, which
- * keeps it as it was.
- */
-function submitNatively(_: FieldValues, form: HTMLFormElement): Promise<FormMessage> {
-  form.submit();
-  return new Promise((resolve) => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && resolve({});
-    addEventListener("pageshow", onPageShow, { once: true });
-    setTimeout(() => resolve({}), BUSY_MAX_MS);
-  });
-}

@@ -1,5 +1,7 @@
+import { brand } from "@/content/company/brand";
 import { openMailbox } from "@/lib/testing/mailbox";
 import { createMailTransport } from "./transport";
+import { toSender } from "./worker";
 
 const mail = { from: "a@example.org", to: "b@example.org", text: "Hello" };
 
@@ -15,6 +17,19 @@ test("a server without TLS gets mail on loopback or with ?tls=optional only", as
   await send(`${elsewhere}?tls=optional`);
   await send(mailbox.url);
   expect(mailbox.mails).toHaveLength(2);
+  await mailbox.stop();
+});
+
+test.each([
+  [undefined, `${brand.name} <sales@example.org>`],
+  [{ name: undefined, address: "web@example.org" }, `${brand.name} <web@example.org>`],
+  [{ name: 'Ümurage "Ltd", <Kigali>', address: "web@example.org" }, 'Ümurage "Ltd", <Kigali> <web@example.org>'],
+])("ENQUIRY_FROM=%j: a mail is from %s", async (from, expected) => {
+  const mailbox = await openMailbox();
+  const transport = createMailTransport(mailbox.url);
+  await transport.send({ ...mail, from: toSender(from, "sales@example.org") });
+  transport.close();
+  expect(mailbox.mails.map((mail) => `${mail.from?.name} <${mail.envelope.from}>`)).toEqual([expected]);
   await mailbox.stop();
 });
 

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { SendMailOptions } from "nodemailer";
 import PQueue from "p-queue";
 import pRetry from "p-retry";
+import { brand } from "@/content/company/brand";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
 import type { OutboxRow, Schema } from "@/lib/db/schema";
@@ -19,8 +20,14 @@ const SHUTDOWN_WAIT_MS = 2500;
 
 export interface Addresses {
   to: string;
-  from: string;
+  from: NonNullable<SendMailOptions["from"]>;
 }
+
+/** The sender of all mails. @param from `ENQUIRY_FROM` @param to `ENQUIRY_TO` */
+export const toSender = (from: typeof env.ENQUIRY_FROM, to: string) => ({
+  name: from?.name ?? brand.name,
+  address: from?.address ?? to,
+});
 
 interface ComposedMail {
   /** The message; undefined if it is not to be sent any more, and the mail leaves the queue. */
@@ -144,7 +151,7 @@ const running = remember("mail worker", (): { worker?: ReturnType<typeof startMa
 export function startMail(composers: MailComposers): () => Promise<void> {
   const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
   if (!SMTP_URL || !ENQUIRY_TO) return async () => {};
-  const addresses = { to: ENQUIRY_TO, from: ENQUIRY_FROM ?? ENQUIRY_TO };
+  const addresses = { to: ENQUIRY_TO, from: toSender(ENQUIRY_FROM, ENQUIRY_TO) };
   running.worker = startMailWorker(createMailTransport(SMTP_URL), addresses, composers, getDatabase);
   return running.worker.stop;
 }

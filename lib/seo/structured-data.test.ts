@@ -14,9 +14,9 @@ const paths = sitePages
 const thingsOn = (path: string): Record<string, unknown>[] => JSON.parse(structuredData(path))["@graph"];
 
 function expectedTypes(path: string): string[] {
-  if (path === "/" || path === "/home") return ["ProfessionalService", "WebSite"];
-  if (path === "/about-us") return ["ProfessionalService", "AboutPage", "BreadcrumbList"];
-  if (path === "/contact-us") return ["ProfessionalService", "ContactPage", "FAQPage", "BreadcrumbList"];
+  if (path === "/" || path === "/home") return ["LocalBusiness", "WebSite"];
+  if (path === "/about-us") return ["LocalBusiness", "AboutPage", "BreadcrumbList"];
+  if (path === "/contact-us") return ["LocalBusiness", "ContactPage", "FAQPage", "BreadcrumbList"];
   if (path === "/dedicated-team") return ["Service", "FAQPage", "BreadcrumbList"];
   if (documentAt(path)) return ["Report", "BreadcrumbList"];
   if (sections.some((section) => section.path === path)) return ["ItemList", "BreadcrumbList"];

@@ -19,7 +19,7 @@ const idOf = (path: string, fragment: string) => `${siteUrl}${path}#${fragment}`
 
 /** The details in the footer of every page. */
 const organization = {
-  "@type": "ProfessionalService",
+  "@type": "LocalBusiness",
   "@id": idOf("/", "company"),
   name: company.name,
   url: pageUrl("/"),

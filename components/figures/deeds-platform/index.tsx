@@ -121,8 +121,8 @@ export function AuditTrail() {
     <Figure content={auditView} isUnmarked isProduct>
       <Table caption={caption} columns={columns} widths={["w-[54%] text-left", "text-left"]}>
         {steps.slice(first).map(({ step, role, at }, i) => (
-          <tr role="row" key={step}>
-            <th role="rowheader" scope="row" className="font-normal!">
+          <tr key={step}>
+            <th scope="row" className="font-normal!">
               <b className="block">
                 {i === 0 ? <States>{[step, step.replace(rewrite.from, rewrite.to)]}</States> : step}
               </b>{" "}
@@ -130,7 +130,7 @@ export function AuditTrail() {
                 {role}, {at}
               </span>
             </th>
-            <td role="cell">
+            <td>
               <States>
                 <Code code={codes[first + i]} isFit text={fits} />
                 {i === 0 ? (

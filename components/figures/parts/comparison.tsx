@@ -12,15 +12,13 @@ export function Comparison({ content }: { content: ComparisonContent }) {
     <Figure content={content} isUnmarked>
       <Table caption={caption} columns={columns} widths={["w-[34%] text-left", "text-left", "text-left"]}>
         {rows.map(([entry, first, second]) => (
-          <tr role="row" key={entry}>
-            <th role="rowheader" scope="row" className="font-normal! text-ink-600">
+          <tr key={entry}>
+            <th scope="row" className="font-normal! text-ink-600">
               {entry}
             </th>
             {[first, second].map((value, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the papers do not change places.
-              <td role="cell" key={i}>
-                {first === second ? value : <b className={`-mx-1 inline-block ${DIFFERS}`}>{value}</b>}
-              </td>
+              <td key={i}>{first === second ? value : <b className={`-mx-1 inline-block ${DIFFERS}`}>{value}</b>}</td>
             ))}
           </tr>
         ))}

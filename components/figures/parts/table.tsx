@@ -12,18 +12,18 @@ interface TableProps {
 export function Table({ caption, columns, widths, children }: TableProps) {
   return (
     <div className="@container self-start">
-      <table role="table" className="records text-[.8125rem]">
+      <table className="records text-[.8125rem]">
         <caption className="py-2 text-left text-ink-600">{caption}</caption>
-        <thead role="rowgroup" className="bg-ink-100 text-[.8125rem] text-ink-600">
-          <tr role="row">
+        <thead className="bg-ink-100 text-[.8125rem] text-ink-600">
+          <tr>
             {columns.map((column, i) => (
-              <th role="columnheader" key={column} scope="col" className={`h-8 px-2 ${widths[i] ?? ""}`}>
+              <th key={column} scope="col" className={`h-8 px-2 ${widths[i] ?? ""}`}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">{children}</tbody>
+        <tbody>{children}</tbody>
       </table>
     </div>
   );

@@ -91,14 +91,14 @@ export function Enquiries() {
         widths={["w-[41%] text-left @md:w-[44%]", "w-[24%] text-left @md:w-[20%]", "text-left"]}
       >
         {enquiries.map(({ stand, from, slot, status }) => (
-          <tr role="row" key={stand}>
-            <th role="rowheader" scope="row" className="font-normal">
+          <tr key={stand}>
+            <th scope="row" className="font-normal">
               <b>{standName(stand)}</b> <span className="block text-ink-600">{from}</span>
             </th>
-            <td role="cell" className="font-medium">
+            <td className="font-medium">
               <States>{[slot, inLondon(slot)]}</States>
             </td>
-            <td role="cell">
+            <td>
               <Status tone={status === "Waiting" ? "bad" : "good"}>{status}</Status>
             </td>
           </tr>

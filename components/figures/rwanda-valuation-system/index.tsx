@@ -53,16 +53,10 @@ export function Comparables() {
       <ParcelMap className="mt-4 h-[13.75rem]" chosen={parcel.number} marked={sales.map(({ number }) => number)} />
       <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "text-right", "text-right"]}>
         {sales.map(({ upi, rate, month }) => (
-          <tr role="row" key={upi}>
-            <th role="rowheader" scope="row">
-              {upi}
-            </th>
-            <td role="cell" className="text-right">
-              {count(rate)}
-            </td>
-            <td role="cell" className="text-right">
-              {month}
-            </td>
+          <tr key={upi}>
+            <th scope="row">{upi}</th>
+            <td className="text-right">{count(rate)}</td>
+            <td className="text-right">{month}</td>
           </tr>
         ))}
       </Table>

@@ -23,23 +23,21 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
   return (
     <Table caption={caption} columns={columns} widths={["w-[32%] text-left", "text-right", "w-[32%] text-right"]}>
       {rows.map(({ line, basis: of, amount, isLoss }) => (
-        <tr role="row" key={line}>
-          <th role="rowheader" scope="row">
-            {line}
-          </th>
-          <td role="cell" className="text-right text-ink-600">
+        <tr key={line}>
+          <th scope="row">{line}</th>
+          <td className="text-right text-ink-600">
             <States>{of}</States>
           </td>
-          <td role="cell" className={`text-right font-medium ${isLoss ? "text-earth-700" : ""}`}>
+          <td className={`text-right font-medium ${isLoss ? "text-earth-700" : ""}`}>
             <States>{amount}</States>
           </td>
         </tr>
       ))}
-      <tr role="row" className="bg-green-50 *:first:[box-shadow:inset_3px_0_theme(colors.green.500)]">
-        <th role="rowheader" scope="row" colSpan={2} className="text-green-800">
+      <tr className="bg-green-50 *:first:[box-shadow:inset_3px_0_theme(colors.green.500)]">
+        <th scope="row" colSpan={2} className="text-green-800">
           {lines.value}
         </th>
-        <td role="cell" className="text-right font-semibold text-green-800 @md:text-body">
+        <td className="text-right font-semibold text-green-800 @md:text-body">
           <States>{states.map(({ value }) => count(value))}</States>
         </td>
       </tr>

@@ -35,22 +35,19 @@ export function HouseholdTable({ caption, keptIn, open }: HouseholdTableProps) {
         const { number, sector, members, lastVisit, status } = household;
         return (
           <tr
-            role="row"
             key={number}
             data-filter={keptIn?.(household)}
             className={
               number === open ? "bg-green-50 *:first:[box-shadow:inset_3px_0_theme(colors.green.500)]" : undefined
             }
           >
-            <th role="rowheader" scope="row" className="font-normal @md:whitespace-nowrap">
+            <th scope="row" className="font-normal @md:whitespace-nowrap">
               <b className="inline-block w-[5.25rem] whitespace-nowrap">{number}</b>{" "}
               <span className="block text-ink-600 @md:inline">{sector}</span>
             </th>
-            <td role="cell" className="text-right">
-              {members}
-            </td>
-            <td role="cell">{lastVisit}</td>
-            <td role="cell">
+            <td className="text-right">{members}</td>
+            <td>{lastVisit}</td>
+            <td>
               <Status tone={statuses[status].tone}>{statuses[status].text}</Status>
             </td>
           </tr>

@@ -118,15 +118,11 @@ export function Grievances() {
         widths={["w-[26%] text-left", "text-left", "w-[22%] text-left", "w-[20%] text-right"]}
       >
         {complaints.map(({ number, matter, way, days }, i) => (
-          <tr role="row" key={number}>
-            <th role="rowheader" scope="row">
-              {number}
-            </th>
-            <td role="cell">{matter}</td>
-            <td role="cell">{way}</td>
-            <td role="cell" className={`text-right ${i === 0 ? "font-semibold text-earth-700" : ""}`}>
-              {days}
-            </td>
+          <tr key={number}>
+            <th scope="row">{number}</th>
+            <td>{matter}</td>
+            <td>{way}</td>
+            <td className={`text-right ${i === 0 ? "font-semibold text-earth-700" : ""}`}>{days}</td>
           </tr>
         ))}
       </Table>

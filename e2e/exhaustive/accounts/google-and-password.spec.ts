@@ -19,7 +19,7 @@ const NOT_LINKED =
   "There is already an account with this email. Please log in with its password and link Google on your profile, or choose a new password by email.";
 
 const LINK_OF_ANOTHER =
-  "This link to Google was begun with another account. Nothing is linked. Please start again from your profile.";
+  "You began to link Google with another account. Nothing was linked. Please start again from your profile.";
 
 /** Goes to Google to link it with the session's account. */
 async function leaveToLink(page: Page) {

@@ -53,7 +53,7 @@ const googleFailed = {
 };
 
 const done = (result?: unknown): Answer => ({ body: { success: true, result } });
-const refused = (result?: unknown, status = 403): Answer => ({ status, body: { success: false, result } });
+const refused = (result?: unknown, status = 400): Answer => ({ status, body: { success: false, result } });
 const userOf = (username: string, role = "talent") => ({ username, login_token: "a-login-token", role });
 const referenceTo = (page: Page, id: string | null | undefined) =>
   page.getByText(`Reference ${id?.slice(0, 8)}`, { exact: true });
@@ -168,6 +168,7 @@ test.describe("a profile that the backend refuses to look up after a log-in (401
 
   const expectRefused = async (page: Page) => {
     await expectError(page, REFUSED);
+    await expect(formAt(page, "/user/login").submit).toBeVisible();
     await expect(page).toHaveURL("/login");
     await expectSession(page, false);
   };

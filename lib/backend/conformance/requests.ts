@@ -3,6 +3,7 @@ import { type CallName, calls, headerNames } from "../contract";
 import {
   assertDone,
   assertFailure,
+  assertKeyRefused,
   assertRefused,
   type ConformanceCases,
   type ConformanceContext,
@@ -14,13 +15,13 @@ import {
 
 const { apiKey: KEY, username: USERNAME, loginToken: TOKEN } = headerNames;
 const WRONG_KEY = "not-the-key";
-const KEY_STATUSES = [400, 401, 403];
+const NO_KEY_STATUSES = [400, 401, 403];
 
 const publicData: ConformanceCases = {
   "public data: needs no credentials but the API key": async ({ call, send, entity }) => {
     assertDone(await call("publicData", { entity }));
-    assertFailure(await send("publicData", { entity }), KEY_STATUSES);
-    assertFailure(await send("publicData", { entity, headers: { [KEY]: WRONG_KEY } }), KEY_STATUSES);
+    assertFailure(await send("publicData", { entity }), NO_KEY_STATUSES);
+    assertKeyRefused(await send("publicData", { entity, headers: { [KEY]: WRONG_KEY } }));
   },
   "public data: rejects an unknown entity": async ({ call }) => {
     for (const entity of ["no-such-entity", "__proto__", "constructor", "users", "a b", "..%2f", "'--", "é🦁"])
@@ -42,8 +43,8 @@ const credentials: ConformanceCases = Object.fromEntries(
       const expectStatus = async (statuses: number[], headers: Record<string, string>) =>
         assertFailure(await context.send(call, { headers, body }), statuses);
       const { [KEY]: key, ...credentials } = credentialHeaders(context.apiKey, user);
-      await expectStatus(KEY_STATUSES, credentials);
-      await expectStatus(KEY_STATUSES, { ...credentials, [KEY]: WRONG_KEY });
+      await expectStatus(NO_KEY_STATUSES, credentials);
+      assertKeyRefused(await context.send(call, { headers: { ...credentials, [KEY]: WRONG_KEY }, body }));
       await expectStatus([401], { [KEY]: key });
       await expectStatus([401], { [KEY]: key, [USERNAME]: user.username });
       await expectStatus([401], { [KEY]: key, [TOKEN]: user.login_token });
@@ -112,4 +113,19 @@ const unusualInput: ConformanceCases = {
   },
 };
 
-export const requestCases = { ...publicData, ...credentials, ...bodies, ...unusualInput };
+const keys: ConformanceCases = {
+  "API key: a wrong one in the body is refused": async (context) => {
+    const person = await createAccount(context);
+    const username = makeAddress();
+    const register = { username, ...registration };
+    for (const [call, body] of [
+      ["login", person],
+      ["register", register],
+    ] as const)
+      assertKeyRefused(await context.send(call, { body: { ...body, api_key: WRONG_KEY } }));
+    assertDone(await context.call("login", { body: person }));
+    assertRefused(await context.call("login", { body: { username, password: registration.password } }));
+  },
+};
+
+export const requestCases = { ...publicData, ...credentials, ...bodies, ...unusualInput, ...keys };

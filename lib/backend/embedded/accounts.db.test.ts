@@ -1,6 +1,6 @@
 import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
-import type { Credentials } from "../contract";
+import type { Credentials, Role } from "../contract";
 import { type Accounts, createAccounts, LOGIN_TOKEN_TTL_SECONDS, type Login } from "./accounts";
 import { purgeExpiredLogins } from "./manage";
 import { createRecords } from "./records";
@@ -19,8 +19,8 @@ describeDatabases("accounts", (create) => {
     await accounts.register(username, password);
   });
 
-  const logIn = async () => {
-    const user = await accounts.findByPassword(username, password);
+  const logIn = async (address = username) => {
+    const user = await accounts.findByPassword(address, password);
     const login = user && (await accounts.openLogin(user));
     if (!login) throw new Error("Wrong password");
     return login;
@@ -95,6 +95,34 @@ describeDatabases("accounts", (create) => {
     expect(await accounts.findByPassword(username, password)).toBeUndefined();
     expect((await accounts.findByPassword(username, "a new password"))?.role).toBe("organization");
     expect(await records().organizations(user)).toMatchObject([profile]);
+  });
+
+  test("a profile of another kind ends the other logins, which would have the old role", async () => {
+    const [here, there] = [await logIn(), await logIn()];
+    const create = async (credentials: Credentials, role: Role) => {
+      const login = await toLogin(credentials);
+      return accounts.writeAs(login, (trx) => records().create(trx, login.user, role, profile));
+    };
+    expect(await create(here, "organization")).toBe(true);
+    expect(await accounts.findByToken(there)).toBeUndefined();
+    expect(await accounts.findByToken(here)).toMatchObject({ role: "organization" });
+    await accounts.register("ada@example.org", password);
+    const [first, second] = [await logIn("ada@example.org"), await logIn("ada@example.org")];
+    expect(await create(first, "talent")).toBe(true);
+    expect(await accounts.findByToken(second)).toBeDefined();
+  });
+
+  test("an account keeps its newest 20 logins", async () => {
+    const logins = [];
+    for (let i = 0; i < 21; i++) {
+      logins.push(await logIn());
+      now += 1;
+    }
+    const isOpen = await Promise.all(logins.map(async (login) => Boolean(await accounts.findByToken(login))));
+    expect(isOpen).toEqual([false, ...Array(20).fill(true)]);
+    // Logins of one moment: the one that was just opened stays.
+    for (let i = 0; i < 20; i++) expect(await accounts.findByToken(await logIn())).toBeDefined();
+    expect(await selectTokens()).toHaveLength(20);
   });
 
   test("a login that was revoked since it was checked writes no profile", async () => {

@@ -15,6 +15,9 @@ export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
  */
 export const RESET_TTL_MS = 30 * 60 * 1000;
 
+/** The number of logins of an account at one time, the newest ones. */
+const MAX_LOGINS = 20;
+
 /** A valid login: its account and its token. */
 export interface Login {
   user: UserRow;
@@ -50,13 +53,17 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
   };
 
   /**
-   * Opens a login.
+   * Opens a login, and closes the oldest ones beyond {@link MAX_LOGINS}.
    * @param user as it was when its password or Google account was checked
    * @returns undefined if its password was replaced since then
    */
   const openLogin = (user: UserRow): Promise<User | undefined> =>
     db.transaction().execute(async (trx) => {
       if (!(await setUnchangedPassword(trx, user, user.password_hash))) return undefined;
+      const logins = trx.selectFrom("login_tokens").select("token_hash").where("user_id", "=", user.id);
+      const kept = logins.orderBy("created_at", "desc").limit(MAX_LOGINS - 1);
+      const oldest = trx.deleteFrom("login_tokens").where("token_hash", "not in", kept);
+      await oldest.where("user_id", "=", user.id).execute();
       const token = makeToken();
       const created_at = now();
       const expires_at = created_at + LOGIN_TOKEN_TTL_SECONDS * 1000;
@@ -195,14 +202,19 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
 
     /**
      * Runs a write in a transaction in which the login is still valid. Locks the account, as a reset of its password
-     * does.
+     * does. A write that changes the role closes the other logins: the sessions of other devices have the old role.
      * @returns undefined if the login was revoked since it was checked
      */
     writeAs: <Result>({ user, loginToken }: Login, write: (trx: Kysely<Schema>) => Promise<Result>) =>
       db.transaction().execute(async (trx): Promise<Result | undefined> => {
         await trx.updateTable("users").set({ id: user.id }).where("id", "=", user.id).execute();
         const login = trx.selectFrom("login_tokens").select("user_id").where("token_hash", "=", hashToken(loginToken));
-        return (await login.executeTakeFirst()) && write(trx);
+        if (!(await login.executeTakeFirst())) return undefined;
+        const result = await write(trx);
+        const account = trx.selectFrom("users").select("role").where("id", "=", user.id);
+        const { role } = await account.executeTakeFirstOrThrow();
+        if (role !== user.role) await closeLogins(trx, user, loginToken);
+        return result;
       }),
 
     /** Finds an account by a login token. @returns undefined if the token is expired, unknown or of another user */

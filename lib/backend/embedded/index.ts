@@ -31,11 +31,15 @@ const credentialsSchema = userSchema.pick({ username: true, login_token: true })
 
 const succeed = (result: unknown = null): WireResponse => ({ status: 200, body: { success: true, result } });
 export const fail = (status: number, result: string): WireResponse => ({ status, body: { success: false, result } });
-/** Refuses fields, if any has an error. The result is the first one, for sites that do not read the others. */
-const failFields = (status: number, fields: Record<string, string | undefined>): WireResponse | undefined => {
-  const errors = Object.fromEntries(Object.entries(fields).filter(([, error]) => error));
-  const [result] = Object.values(errors);
-  return result === undefined ? undefined : { status, body: { success: false, result, errors } };
+/** Refuses fields. The result is the first error, for sites that do not read the others. */
+const failFields = (status: number, errors: Record<string, string>): WireResponse => ({
+  status,
+  body: { success: false, result: Object.values(errors)[0], errors },
+});
+/** Refuses fields, if any has an error. */
+const failInvalid = (status: number, fields: Record<string, string | undefined>): WireResponse | undefined => {
+  const errors = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
+  return errors.length ? failFields(status, Object.fromEntries(errors)) : undefined;
 };
 
 function decodePercent(value: string): string {
@@ -118,7 +122,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
       const invalid = isEmailAddress(normalizeUsername(username)) ? undefined : texts.invalidEmail;
       const taken = (await accounts.findByUsername(username)) && texts.accountExists;
       const errors = { username: invalid ?? taken, ...newPasswordErrors(passwords) };
-      const refusal = failFields(taken ? 409 : 400, errors);
+      const refusal = failInvalid(taken ? 409 : 400, errors);
       if (refusal) return refusal;
       const user = await accounts.register(username, passwords.password);
       return user ? succeed({ username: user.username }) : fail(409, texts.accountExists);
@@ -145,8 +149,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
 
     async googleLink({ user, body: { token, password } }) {
       const isRight = await isPasswordOf(user.password_hash, password);
-      const refusal = failFields(403, { password: isRight ? undefined : texts.wrongCurrentPassword });
-      if (refusal) return refusal;
+      if (!isRight) return failFields(403, { password: texts.wrongCurrentPassword });
       const identity = await verifyGoogle(token);
       if (!identity) return fail(400, texts.googleRefused);
       return (await accounts.linkGoogle(user, identity.sub)) ? succeed() : fail(409, texts.googleTaken);
@@ -188,7 +191,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
     },
 
     async resetPassword({ body: { token, ...passwords } }) {
-      const refusal = failFields(400, newPasswordErrors(passwords));
+      const refusal = failInvalid(400, newPasswordErrors(passwords));
       if (refusal) return refusal;
       const username = await accounts.resetPassword(token, passwords.password);
       return username ? succeed({ username }) : fail(400, texts.resetExpired);
@@ -197,10 +200,10 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
     async changePassword({ user, loginToken, body }) {
       const isRight = await isPasswordOf(user.password_hash, body.current_password);
       const current_password = isRight ? undefined : texts.wrongCurrentPassword;
-      const refusal = failFields(isRight ? 400 : 403, { current_password, ...newPasswordErrors(body) });
+      const refusal = failInvalid(isRight ? 400 : 403, { current_password, ...newPasswordErrors(body) });
       if (refusal) return refusal;
       const isChanged = await accounts.changePassword(user, body.password, loginToken);
-      return isChanged ? succeed() : fail(403, texts.wrongCurrentPassword);
+      return isChanged ? succeed() : failFields(403, { current_password: texts.wrongCurrentPassword });
     },
   };
 
