@@ -6,7 +6,7 @@ import { backendExtensions, env, settingsForNext, siteUrl } from "@/lib/env";
 import { isSampleMarkHidden } from "@/lib/indexing";
 import { assertNativePackages } from "@/lib/native-packages";
 import { runPackage, runScript } from "@/lib/run-node";
-import { refuseWhileServing } from "@/lib/running-servers";
+import { refuseWhileServing } from "@/lib/running-servers.mjs";
 
 /** The folders of the sources of a build. */
 const FOLDERS = ["app", "components", "content", "lib", "public"];
