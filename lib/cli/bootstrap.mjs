@@ -110,9 +110,11 @@ async function checkSettings(isServing) {
   const { listen } = await import("../listen.mjs");
   const { describeFileError } = await import("../file-error.mjs");
   try {
-    const { PORT, HOST, DATA_DIR } = parseSettings(readSettings());
+    const { PORT, HOST, DATA_DIR, DATABASE_URL, NEXTAUTH_SECRET } = parseSettings(readSettings());
     if (!isServing) return;
     for (const listener of await listen(createServer(), PORT, HOST)) listener.close();
+    // A secret that is generated, and the database by default, are written there.
+    if (DATABASE_URL && (NEXTAUTH_SECRET || existsSync(path.join(DATA_DIR, "nextauth-secret")))) return;
     try {
       mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
       accessSync(DATA_DIR, constants.W_OK);

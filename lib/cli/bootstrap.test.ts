@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFolder } from "@/lib/testing/folder";
+import { freePort } from "@/lib/testing/free-port";
 
 const inFolder = withFolder();
 
@@ -29,6 +30,22 @@ test.each([
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, "start"], { env, encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(line);
+});
+
+test.each([
+  ["where it is written", { DATABASE_URL: "postgres://db/site", NEXTAUTH_SECRET: "" }, true],
+  ["but not otherwise", { DATABASE_URL: "postgres://db/site", NEXTAUTH_SECRET: "s".repeat(32) }, false],
+])("DATA_DIR has to be writable %s", async (_, settings, isNeeded) => {
+  const file = inFolder("lib", "cli", "bootstrap.mjs");
+  mkdirSync(path.dirname(file), { recursive: true });
+  cpSync("lib/cli/bootstrap.mjs", file);
+  for (const name of ["settings", "email-address", "file-error", "listen", "running-servers"])
+    cpSync(`lib/${name}.mjs`, inFolder("lib", `${name}.mjs`));
+  writeFileSync(inFolder("file"), "");
+  const port = String(await freePort("localhost"));
+  const env = { ...process.env, ...settings, PORT: port, DATA_DIR: "file/data", npm_execpath: inFolder("no-npm") };
+  const { stderr } = spawnSync(process.execPath, [file, "start"], { env, encoding: "utf8" });
+  expect(stderr).toMatch(isNeeded ? /^DATA_DIR cannot be used: .+\n$/ : /^Installing packages/m);
 });
 
 test.each(["build", "typecheck"])("%s in the folder of a running site installs no packages into it", (command) => {
