@@ -28,6 +28,15 @@ function binOf(name: string): string {
   return path.join(path.dirname(manifest), file ?? "");
 }
 
+/** Runs the command of an installed package. @returns its exit code, and what it prints on standard output */
+export function readPackage(name: string, args: string[]): { status: number; out: string } {
+  const { status, stdout } = spawnSync(process.execPath, [binOf(name), ...args], {
+    stdio: ["inherit", "pipe", "inherit"],
+    encoding: "utf8",
+  });
+  return { status: status ?? 1, out: stdout };
+}
+
 /** Runs the command of an installed package. */
 export const runPackage = (name: string, args: string[] = [], env?: Record<string, string>) =>
   runNode([binOf(name), ...args], env);

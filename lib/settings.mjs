@@ -99,7 +99,8 @@ function http(value) {
  */
 function origin(value) {
   const url = http(value) && new URL(value);
-  return url && url.pathname === "/" ? url.origin : undefined;
+  // Browsers take a host with a final dot for another one.
+  return url && url.pathname === "/" && !url.hostname.endsWith(".") ? url.origin : undefined;
 }
 
 /**
@@ -127,8 +128,11 @@ const SQLITE_URL = /^file:(?!\/\/[^/]|:memory:|\s)[^?#]*[^/?#\s]$/;
 function database(value) {
   if (SQLITE_URL.test(value)) return value;
   if (!/^postgres(ql)?:\/\/./.test(value) || !isWholeUrl(value)) return undefined;
+  const { hostname, searchParams } = new URL(value);
+  // libpq takes a list of hosts; the driver does not.
+  if (`${hostname}${searchParams.get("host")}`.includes(",")) return undefined;
   for (const parameter of ["sslcert", "sslkey", "sslrootcert"]) {
-    const file = new URL(value).searchParams.get(parameter);
+    const file = searchParams.get(parameter);
     try {
       if (file) readFileSync(file);
     } catch (error) {
@@ -157,16 +161,19 @@ function smtp(value) {
   return !isOtherPort && /^\/?$/.test(pathname) && !/%3a/i.test(username) ? value : undefined;
 }
 
+/** @param {string} value */
+const secret = (value) => (value.trim().length >= 32 ? value : undefined);
+
 const listenHost = matching(/^[\w.:-]+$/);
 
 const declared = {
   PORT: withDefault("a port from 1 to 65535", integer(1, 65_535), 3000),
   HOST: withDefault("a host name or an address to listen on", listenHost, "localhost"),
-  SITE_URL: optional("the public origin, like https://www.example.org, without a path or user", origin),
-  NEXTAUTH_SECRET: optional("at least 32 characters long", matching(/^.{32,}$/s)),
+  SITE_URL: optional("the public origin, like https://www.example.org, without a path, user or final dot", origin),
+  NEXTAUTH_SECRET: optional("at least 32 characters long, blanks around them not counted", secret),
   DATA_DIR: withDefault("a folder", trimmed, ".data"),
   DATABASE_URL: optional(
-    "file:PATH or postgres://USER:PASSWORD@HOST/NAME, with signs of the password percent-encoded",
+    "file:PATH or postgres://USER:PASSWORD@HOST/NAME with one host, and signs of the password percent-encoded",
     database,
   ),
   BACKEND_URL: optional(

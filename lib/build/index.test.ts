@@ -9,7 +9,7 @@ const inFolder = withFolder();
 const repository = process.cwd();
 beforeEach(() => {
   process.chdir(inFolder());
-  for (const folder of ["app", "components", "content", "lib", "public"]) mkdirSync(folder);
+  for (const folder of ["app", "components", "content", "lib", "lib/testing", "public"]) mkdirSync(folder);
   writeFileSync("app/page.tsx", "<p>One</p>");
   writeFileSync("tsconfig.json", "{}");
 });
@@ -43,12 +43,17 @@ test.each([
 const LONG_AGO = new Date("2020-01-01");
 const LATER = new Date(Date.now() + 3_600_000);
 
+const writeDraft = (name: string) => writeFileSync(`app/${name}`, "");
+
 const touch = (file: string, date: Date) => utimesSync(file, date, date);
 
 test.each<[string, boolean, () => void]>([
   ["the same text", true, () => {}],
   ["another text", false, () => writeFileSync("app/page.tsx", "<p>Two</p>")],
   ["another configuration", false, () => writeFileSync("tsconfig.json", '{ "include": [] }')],
+  ["a test", true, () => writeFileSync("app/page.test.tsx", "")],
+  ["a helper of tests", true, () => writeFileSync("lib/testing/helper.ts", "")],
+  ["the files of editors", true, () => [".page.tsx.swp", "page.tsx~", "#page.tsx#", ".DS_Store"].forEach(writeDraft)],
   ["one file less", false, () => rmSync("app/page.tsx")],
 ])("a build is up to date by the content of its sources, whatever their dates: %s, %s", (_, expected, change) => {
   writeBuild();

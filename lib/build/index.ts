@@ -6,7 +6,7 @@ import { backendExtensions, env, settingsForNext, siteUrl } from "@/lib/env";
 import { isSampleMarkHidden } from "@/lib/indexing";
 import { assertNativePackages } from "@/lib/native-packages";
 import { runPackage, runScript } from "@/lib/run-node";
-import { refuseWhileServing } from "@/lib/running-servers";
+import { refuseWhileServing } from "@/lib/running-servers.mjs";
 
 /** The folders of the sources of a build. */
 const FOLDERS = ["app", "components", "content", "lib", "public"];
@@ -21,12 +21,16 @@ const FILES = [
   "instrumentation-client.ts",
 ];
 
+/** The files below the folders that the build does not read: tests, and the drafts, backups and locks of editors. */
+const UNREAD = /\.(test|exhaustive)\.tsx?$|^lib\/(testing|bench)\/|(^|\/)[.#][^/]*$|(~|\.(swp|orig|rej|bak|tmp))$/;
+
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => !UNREAD.test(file.split(path.sep).join("/")));
 
-/** Hashes the paths and contents of all sources. Their dates tell nothing: `rsync -a`, `tar` and `cp -a` keep them. */
+/** Hashes the paths and contents of all sources that the build reads. Their dates tell nothing: `rsync -a`, `tar` and `cp -a` keep them. */
 export function hashSources(): string {
   const hash = createHash("sha256");
   const files = [...FOLDERS.flatMap(filesIn), ...FILES.filter((file) => existsSync(file))];

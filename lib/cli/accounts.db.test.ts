@@ -73,6 +73,17 @@ describeDatabases("npm run accounts", (create) => {
     expect(await run(["show", "other@example.rw"], store.database)).toMatchObject({ error: "" });
   });
 
+  test.each([
+    ["a`id`@x.example", "'a`id`@x.example'"],
+    ["o'neil@x.example", "'o'\\''neil@x.example'"],
+    ["-rf@x.example", "-- -rf@x.example"],
+    ["keza+a@x.example", "keza+a@x.example"],
+  ])("delete prints the command for enquiries so that it can be pasted: %s", async (email, printed) => {
+    await createAccounts(store.db).register(email, "a password");
+    const { out } = await run(["delete", "--", email], store.database);
+    expect(out.slice(out.indexOf(" forget "))).toBe(` forget ${printed}`);
+  });
+
   test("an unknown account and a remote backend are errors", async () => {
     const expectErrors = async (error: string) => {
       for (const action of ["show", "delete"])

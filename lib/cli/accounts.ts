@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
 import type { Database } from "@/lib/db/connection";
 import { addListOptions, createTable, type Format, minuteOf, printRows, SILENT_HINT } from "./listing";
-import { commandName, notErased, runCommand, withDatabase } from "./run-command";
+import { commandName, notErased, operand, runCommand, withDatabase } from "./run-command";
 
 const program = new Command(commandName("accounts --", "accounts.mjs")).description(
   `List, show, recover or delete accounts of the embedded backend. ${SILENT_HINT}`,
@@ -95,7 +95,7 @@ program
     withAccounts(async ({ deleteAccount }, database) => {
       const { isFound, isErased } = await deleteAccount(database, email);
       if (!isFound) throw notFound(email);
-      const forget = commandName(`enquiries -- forget ${email}`, `enquiries.mjs forget ${email}`);
+      const forget = commandName(`enquiries -- forget ${operand(email)}`, `enquiries.mjs forget ${operand(email)}`);
       console.log(`Deleted the account ${email}. Enquiries are kept; to delete them: ${forget}`);
       if (!isErased) throw notErased();
     }),

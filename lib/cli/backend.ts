@@ -5,7 +5,8 @@ runCommand(async () => {
   const { embeddedTransport } = await import("@/lib/backend");
   const { createBackendServer } = await import("@/lib/backend/embedded/server");
   const { getDatabase } = await import("@/lib/db");
-  const { env, isLoopback } = await import("@/lib/env");
+  const { lockForServer } = await import("@/lib/db/sqlite-driver");
+  const { databaseUrl, env, isLoopback, isSqlite } = await import("@/lib/env");
   const { listen } = await import("@/lib/listen.mjs");
   const { log } = await import("@/lib/logger");
   const { assertNativePackages } = await import("@/lib/native-packages");
@@ -27,7 +28,10 @@ runCommand(async () => {
   log.info({ event: "backend-listening", url: `http://${env.HOST}:${env.PORT}` });
   if (!env.BACKEND_API_KEY)
     log.warn({ event: "backend-key", text: "BACKEND_API_KEY is not set; the public development key is in use" });
-  const stopMail = startMail({ "password-reset": resetMails });
+  const stopMail = startMail(
+    { "password-reset": resetMails },
+    isSqlite && lockForServer(databaseUrl.slice("file:".length)),
+  );
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () =>
       server.close(async () => {

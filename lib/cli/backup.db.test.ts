@@ -2,10 +2,14 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { connectDatabase } from "@/lib/db/connection";
+import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { connectDatabase, openDatabase } from "@/lib/db/connection";
+import { queueMail } from "@/lib/mail/outbox";
 import { save, subjectsIn } from "@/lib/testing/backups";
 import { describePostgres } from "@/lib/testing/databases";
 import { withFolder } from "@/lib/testing/folder";
+
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
 
 const inFolder = withFolder();
 
@@ -25,10 +29,22 @@ describePostgres("the documented lines", (create) => {
   test("restore a backup over a used database, and reject what is none", async () => {
     const [used, other] = [await create(), await create()];
     await save(used.url, "a");
+    const { db: before, close: closeBefore } = await openDatabase(used.url);
+    const user = await createAccounts(before).register("keza@example.rw", "a password");
+    if (!user) throw new Error("The address is taken");
+    await createAccounts(before).openLogin(user);
+    await createAccounts(before).createReset(user.username);
+    await queueMail(before, { kind: "password-reset", username: user.username });
+    await closeBefore();
     await shell(dump, used.url);
     await save(used.url, "b");
-    expect(await shell(replace, used.url)).toMatch(/restored\n$/);
+    expect(await shell(replace, used.url)).toMatch(/enquiry +\| +1\n\(1 row\)\n\nrestored\n$/);
     expect(await subjectsIn(used.url)).toEqual(["a"]);
+    const { db: after, close: closeAfter } = await openDatabase(used.url);
+    for (const table of ["login_tokens", "password_resets"] as const)
+      expect(await after.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await after.selectFrom("outbox").select("kind").execute()).toEqual([{ kind: "enquiry" }]);
+    await closeAfter();
 
     const { db, close } = connectDatabase(other.url);
     await db.schema.createTable("notes").addColumn("kysely_migration", "text").execute();

@@ -1,11 +1,24 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { sql } from "kysely";
-import { connectDatabase } from "@/lib/db/connection";
+import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { connectDatabase, openDatabase } from "@/lib/db/connection";
 import { migrate } from "@/lib/db/migrate";
 import { Sqlite } from "@/lib/db/sqlite-driver";
+import { saveEnquiry } from "@/lib/enquiries/repository";
+import { queueMail } from "@/lib/mail/outbox";
 import { save, subjectsIn } from "@/lib/testing/backups";
 import { run } from "@/lib/testing/commands";
+import { contact, origin } from "@/lib/testing/enquiries";
 import { withFolder } from "@/lib/testing/folder";
 import "./backup";
 
@@ -17,6 +30,7 @@ jest.mock("@/lib/env", () => ({
     return mockUrl;
   },
 }));
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
 jest.mock("./run-command", () => ({
   ...jest.requireActual("./run-command"),
   ...jest.requireActual("@/lib/testing/commands"),
@@ -90,13 +104,52 @@ test("a file that is damaged, another program's or of a newer version is not res
   }
 });
 
+test("a restore ends log-ins and links to choose a password, and says which mails may be sent twice", async () => {
+  const site = await openDatabase(url);
+  const accounts = createAccounts(site.db);
+  const user = await accounts.register("keza@example.rw", "a password");
+  if (!user) throw new Error("The address is taken");
+  await accounts.openLogin(user);
+  await accounts.createReset(user.username);
+  await queueMail(site.db, { kind: "password-reset", username: user.username });
+  await saveEnquiry(site.db, contact, { ...origin, isAcknowledged: true });
+  await runOn(url, "backup", inFolder("later"));
+  await site.close();
+  const { out } = await runOn(url, "restore", inFolder("later"));
+  expect(out).toContain("2 to staff, 1 to visitors.");
+  expect(out).toMatch(/enquiries.* forget, .*accounts.* delete/);
+  const { db, close } = await openDatabase(url);
+  for (const table of ["login_tokens", "password_resets"] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  const mails = await db.selectFrom("outbox").select("kind").orderBy("kind").execute();
+  expect(mails.map(({ kind }) => kind)).toEqual(["acknowledgement", "enquiry", "enquiry"]);
+  expect(await db.selectFrom("users").selectAll().execute()).toHaveLength(1);
+  await close();
+});
+
+test("a restore keeps a symbolic link to the database", async () => {
+  await save(url, "b");
+  symlinkSync(inFolder("site.db"), inFolder("link.db"));
+  expect(await runOn(urlOf("link.db"), "restore", file)).toMatchObject({ error: "" });
+  expect(lstatSync(inFolder("link.db")).isSymbolicLink()).toBe(true);
+  expect(await subjectsIn(url)).toEqual(["a"]);
+});
+
+test("a database that cannot be replaced is named", async () => {
+  mkdirSync(inFolder("folder.db"));
+  const { error } = await runOn(urlOf("folder.db"), "restore", file);
+  expect(error).toContain(`${inFolder("folder.db")} was not replaced: `);
+});
+
 test("a restore is rejected while the site runs, and discards the WAL of a killed site", async () => {
   const running = new Sqlite(inFolder("site.db"));
   running.exec("update enquiries set subject = 'in the WAL'");
   // A shell copies the files: closing one in this process would release SQLite's POSIX locks on it.
   for (const suffix of ["", "-wal", "-shm"])
     execFileSync("cp", [inFolder(`site.db${suffix}`), inFolder(`killed.db${suffix}`)]);
-  expect((await runOn(url, "restore", file)).error).toBe("The database is in use: stop the site first.");
+  expect((await runOn(url, "restore", file)).error).toBe(
+    `${inFolder("site.db")} was not replaced: it is in use. Stop the site first.`,
+  );
   expect(running.prepare("select subject from enquiries").pluck().get()).toBe("in the WAL");
   running.close();
 

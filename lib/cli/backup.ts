@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import type { Kysely } from "kysely";
 import { openDatabase } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 import { migrationProblem } from "@/lib/db/migrate";
+import type { Schema } from "@/lib/db/schema";
 import { listSqliteMigrations, Sqlite } from "@/lib/db/sqlite-driver";
 import { commandName, requireDatabase, requireFile, runCommand, userPath } from "./run-command";
 
@@ -54,23 +56,52 @@ function assertUnused(database: string) {
     sqlite.pragma("locking_mode = exclusive");
     sqlite.exec("begin exclusive; rollback");
   } catch (error) {
-    if (codeOf(error).startsWith("SQLITE_BUSY")) throw new Error("The database is in use: stop the site first.");
+    if (codeOf(error).startsWith("SQLITE_BUSY")) throw new Error("it is in use. Stop the site first.");
   } finally {
     // Closing also moves the WAL into the database, which thus stays intact if the restore fails.
     sqlite.close();
   }
 }
 
-/** Replaces the database atomically by a migrated backup. */
+/**
+ * Ends all log-ins, and all links to choose a password: the backup has those that were ended after it, by a log-out or a
+ * new password.
+ */
+async function endLogins(db: Kysely<Schema>) {
+  await db.deleteFrom("login_tokens").execute();
+  await db.deleteFrom("password_resets").execute();
+  await db.deleteFrom("outbox").where("kind", "=", "password-reset").execute();
+}
+
+/** Counts the mails about enquiries that wait: those to the company, and acknowledgements to visitors. */
+async function countWaiting(db: Kysely<Schema>) {
+  const mails = await db.selectFrom("outbox").select("kind").where("kind", "!=", "password-reset").execute();
+  const toVisitors = mails.filter(({ kind }) => kind === "acknowledgement").length;
+  return { toCompany: mails.length - toVisitors, toVisitors };
+}
+
+/**
+ * Replaces the database atomically by a migrated backup without log-ins.
+ * @returns the numbers of mails that wait in it
+ * @throws with the path of the database
+ */
 async function restore(database: string, file: string) {
-  const restored = `${database}.restored`;
-  mkdirSync(path.dirname(path.resolve(database)), { recursive: true, mode: 0o700 });
+  // A symbolic link to the database is kept.
+  const target = existsSync(database) ? realpathSync(database) : path.resolve(database);
+  const restored = `${target}.restored`;
   try {
+    mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
     copy(file, restored);
-    await (await openDatabase(`file:${restored}`)).close();
-    assertUnused(database);
-    for (const suffix of ["-wal", "-shm"]) rmSync(database + suffix, { force: true });
-    renameSync(restored, database);
+    const { db, close } = await openDatabase(`file:${restored}`);
+    await endLogins(db);
+    const waiting = await countWaiting(db);
+    await close();
+    assertUnused(target);
+    for (const suffix of ["-wal", "-shm"]) rmSync(target + suffix, { force: true });
+    renameSync(restored, target);
+    return waiting;
+  } catch (error) {
+    throw new Error(`${target} was not replaced: ${(error as Error).message}`, { cause: error });
   } finally {
     for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(restored + suffix, { force: true });
   }
@@ -108,8 +139,15 @@ program
     const { databaseUrl } = await readSettings();
     const { assertNativePackages } = await import("@/lib/native-packages");
     await assertNativePackages();
-    await restore(fileOf(databaseUrl), file);
-    console.log(`Restored the database from ${file}.`);
+    const { toCompany, toVisitors } = await restore(fileOf(databaseUrl), file);
+    const forget = [
+      commandName("enquiries -- forget", "enquiries.mjs forget"),
+      commandName("accounts -- delete", "accounts.mjs delete"),
+    ];
+    console.log(`Restored the database from ${file}.
+Log-ins and links to choose a password have ended: people log in again.
+Mails about enquiries wait again: ${toCompany} to staff, ${toVisitors} to visitors. Those that were sent after the backup arrive twice.
+People who were forgotten after the backup are stored again: forget them again (${forget.join(", ")}).`);
   });
 
 runCommand(() => program.parseAsync());

@@ -8,7 +8,8 @@ const inFolder = withFolder();
 test("packages are installed on Node 24 without Python, and the add-on opens", () => {
   mkdirSync(inFolder("lib", "cli"), { recursive: true });
   const bootstrap = "lib/cli/bootstrap.mjs";
-  for (const file of ["package.json", "package-lock.json", ".npmrc", bootstrap]) cpSync(file, inFolder(file));
+  for (const file of ["package.json", "package-lock.json", ".npmrc", bootstrap, "lib/running-servers.mjs"])
+    cpSync(file, inFolder(file));
   const opening = `import Database from "better-sqlite3-13";
     console.log(process.versions.node, new Database(":memory:").open);`;
   writeFileSync(inFolder("lib", "cli", "opening.ts"), opening);

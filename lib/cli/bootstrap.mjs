@@ -57,8 +57,20 @@ function runNpm(args) {
 const isPruned = () =>
   existsSync(INSTALLED) && !(existsSync("node_modules/tsx") && existsSync("node_modules/typescript"));
 
-function installMissing() {
+/** Stops while a server runs from this folder: it loads files of the build and of packages late. */
+async function refuseInRunningFolder() {
+  const { refuseWhileServing } = await import("../running-servers.mjs");
+  try {
+    refuseWhileServing();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function installMissing() {
   if (!isPruned() && hasPackages() && !hasNoAddOn()) return;
+  await refuseInRunningFolder();
   // Standard output may be a command's JSON.
   if (hasNoAddOn())
     console.error(
@@ -98,9 +110,11 @@ async function checkSettings(isServing) {
   const { listen } = await import("../listen.mjs");
   const { describeFileError } = await import("../file-error.mjs");
   try {
-    const { PORT, HOST, DATA_DIR } = parseSettings(readSettings());
+    const { PORT, HOST, DATA_DIR, DATABASE_URL, NEXTAUTH_SECRET } = parseSettings(readSettings());
     if (!isServing) return;
     for (const listener of await listen(createServer(), PORT, HOST)) listener.close();
+    // A secret that is generated, and the database by default, are written there.
+    if (DATABASE_URL && (NEXTAUTH_SECRET || existsSync(path.join(DATA_DIR, "nextauth-secret")))) return;
     try {
       mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
       accessSync(DATA_DIR, constants.W_OK);
@@ -124,7 +138,8 @@ const isServing = isStart || command === "dev" || command === "backend";
 if (isServing || command === "build") await checkSettings(isServing);
 const bundle = `.next/site/commands/${command === "backup" ? "database" : command}.mjs`;
 if (isPruned() && existsSync(bundle)) process.exit(await runNode([bundle, ...args]));
-installMissing();
+if (command === "build") await refuseInRunningFolder();
+await installMissing();
 if (!command) process.exit();
 const code = isStart
   ? await runScript("lib/cli/build.ts", ["--if-changed"])

@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFolder } from "@/lib/testing/folder";
+import { freePort } from "@/lib/testing/free-port";
 
 const inFolder = withFolder();
 
@@ -29,6 +30,37 @@ test.each([
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, "start"], { env, encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(line);
+});
+
+test.each([
+  ["where it is written", { DATABASE_URL: "postgres://db/site", NEXTAUTH_SECRET: "" }, true],
+  ["but not otherwise", { DATABASE_URL: "postgres://db/site", NEXTAUTH_SECRET: "s".repeat(32) }, false],
+])("DATA_DIR has to be writable %s", async (_, settings, isNeeded) => {
+  const file = inFolder("lib", "cli", "bootstrap.mjs");
+  mkdirSync(path.dirname(file), { recursive: true });
+  cpSync("lib/cli/bootstrap.mjs", file);
+  for (const name of ["settings", "email-address", "file-error", "listen", "running-servers"])
+    cpSync(`lib/${name}.mjs`, inFolder("lib", `${name}.mjs`));
+  writeFileSync(inFolder("file"), "");
+  const port = String(await freePort("localhost"));
+  const env = { ...process.env, ...settings, PORT: port, DATA_DIR: "file/data", npm_execpath: inFolder("no-npm") };
+  const { stderr } = spawnSync(process.execPath, [file, "start"], { env, encoding: "utf8" });
+  expect(stderr).toMatch(isNeeded ? /^DATA_DIR cannot be used: .+\n$/ : /^Installing packages/m);
+});
+
+test.each(["build", "typecheck"])("%s in the folder of a running site installs no packages into it", (command) => {
+  const file = inFolder("lib", "cli", "bootstrap.mjs");
+  mkdirSync(path.dirname(file), { recursive: true });
+  cpSync("lib/cli/bootstrap.mjs", file);
+  for (const name of ["settings", "email-address", "file-error", "listen", "running-servers"])
+    cpSync(`lib/${name}.mjs`, inFolder("lib", `${name}.mjs`));
+  const server = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
+  mkdirSync(inFolder(".next/site/running"), { recursive: true });
+  writeFileSync(inFolder(".next/site/running", String(server.pid)), inFolder());
+  const env = { ...process.env, npm_execpath: inFolder("no-npm") };
+  const { status, stderr } = spawnSync(process.execPath, [file, command], { env, encoding: "utf8" });
+  server.kill();
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The site runs from this folder \(process \d+\).+\n$/)]);
 });
 
 test("a command runs from the build after `npm prune --omit=dev`, and nothing is installed", () => {
@@ -65,6 +97,7 @@ test.each([
   for (const folder of ["lib/cli", "node_modules/tsx", "node_modules/typescript"])
     mkdirSync(inFolder(folder), { recursive: true });
   cpSync("lib/cli/bootstrap.mjs", file);
+  cpSync("lib/running-servers.mjs", inFolder("lib/running-servers.mjs"));
   // The bootstrap looks for this file on Node before 22.14.
   const addOn = inFolder("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
   mkdirSync(path.dirname(addOn), { recursive: true });

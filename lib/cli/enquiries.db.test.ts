@@ -95,6 +95,14 @@ describeDatabases("npm run enquiries", (create) => {
     expect(await print()).toContain("+250 788 000 111");
   });
 
+  test("forget deletes more than twenty only after --yes, as a test has no terminal to ask on", async () => {
+    for (let count = 0; count < 19; count++) await saveEnquiry(store.db, { ...contact, subject: `${count}` }, origin);
+    const error = `Delete 21 enquiries from ${contact.email}? Without a terminal this needs --yes.`;
+    expect(await run(["forget", contact.email], store.database)).toEqual({ out: "", error });
+    expect(await store.rows()).toHaveLength(22);
+    expect(await print("forget", contact.email, "--yes")).toMatch(/^Deleted 21 enquiries/);
+  });
+
   test("an unknown id or address is an error", async () => {
     for (const command of ["show", "resend"])
       expect(await run([command, "%"], store.database)).toEqual({ out: "", error: "No such enquiry: %" });

@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import { enquiryKinds } from "@/lib/db/schema";
 import {
   countBy,
+  countPerson,
   type EnquiryEntry,
   entryFields,
   type Filter,
@@ -13,7 +14,7 @@ import {
   resendEnquiry,
 } from "@/lib/enquiries/admin";
 import { addListOptions, createTable, type Format, minuteOf, printRows, SILENT_HINT } from "./listing";
-import { commandName, notErased, runCommand, withDatabase } from "./run-command";
+import { commandName, confirm, notErased, runCommand, withDatabase } from "./run-command";
 
 type Options = Format & { since?: number; kind?: Filter["kind"]; undelivered?: boolean; suspect?: boolean };
 
@@ -102,11 +103,17 @@ program
     }),
   );
 
+/** More enquiries than one person sends. */
+const MANY = 20;
+
 program
   .command("forget <person>")
-  .description("delete all enquiries from an email address or a phone number, or the one with an id")
-  .action((person: string) =>
+  .description("delete all enquiries from an email address or a phone number (5 digits or more), or the one with an id")
+  .option("--yes", `do not ask before more than ${MANY} are deleted`)
+  .action((person: string, { yes }: { yes?: boolean }) =>
     withDatabase(async (database) => {
+      const found = await countPerson(database.db, person);
+      if (found > MANY && !yes) await confirm(`Delete ${describeCount(found)} from ${person}?`);
       const { count, isErased } = await forgetPerson(database, person);
       if (!count) throw new Error(`No enquiries from ${person}`);
       console.log(`Deleted ${describeCount(count)} from ${person}. Sent mail is not deleted.`);

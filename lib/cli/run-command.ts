@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline/promises";
 import type { Database } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 import { describeFileError } from "@/lib/file-error.mjs";
@@ -7,6 +8,16 @@ import { describeFileError } from "@/lib/file-error.mjs";
 /** Names a command as the user invokes it: as an npm script, or in the container as a bundled file. */
 export const commandName = (script: string, file: string): string =>
   process.env.npm_lifecycle_event ? `npm run ${script}` : `node .next/site/commands/${file}`;
+
+/**
+ * Writes an argument of a command that is printed, for a shell that it may be pasted into: an address may hold backticks,
+ * or begin like an option.
+ */
+export function operand(argument: string): string {
+  const isPlain = /^[\w@%+:,./-]+$/.test(argument);
+  const quoted = isPlain ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
+  return argument.startsWith("-") ? `-- ${quoted}` : quoted;
+}
 
 /**
  * Runs a command of the site. An error ends it with one line and exit code 1, a wrong setting included: `main` itself
@@ -26,6 +37,14 @@ export async function runCommand(main: () => Promise<unknown>) {
     console.error(error instanceof Error && error.message ? error.message : codeOf(error));
     process.exit(1);
   }
+}
+
+/** Asks on the terminal whether to go on. @throws if the answer is not "yes", or where there is no terminal. */
+export async function confirm(question: string) {
+  if (!process.stdin.isTTY) throw new Error(`${question} Without a terminal this needs --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} Type "yes": `).finally(() => terminal.close());
+  if (answer.trim() !== "yes") throw new Error("Nothing was deleted.");
 }
 
 /** The error of a deletion whose text is still in the database's files (`eraseDeleted`). */
@@ -64,7 +83,8 @@ export async function requireDatabase() {
  */
 export async function withDatabase(action: (database: Database) => Promise<void>) {
   await requireDatabase();
-  const { getDatabase } = await import("@/lib/db");
-  const database = await getDatabase();
+  const { databaseUrl } = await import("@/lib/env");
+  const { openDatabase } = await import("@/lib/db/connection");
+  const database = await openDatabase(databaseUrl);
   await action(database).finally(database.close);
 }

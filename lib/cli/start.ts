@@ -1,5 +1,5 @@
 import { readBuiltSite, readErrorPages } from "@/lib/built-site";
-import { recordServer } from "@/lib/running-servers";
+import { recordServer } from "@/lib/running-servers.mjs";
 
 /** Serves the build. Bundled into `.next/site/server.mjs`, which `npm start` (lib/cli/bootstrap.mjs) and the container run. */
 async function start() {

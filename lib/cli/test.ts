@@ -59,9 +59,9 @@ const build = () => runScript("lib/cli/build.ts", ["--if-changed"]);
 const defaultSteps: Steps = {
   browser: requireBrowser,
   lint: () => runPackage("@biomejs/biome", ["check", "."]),
-  // The build also generates files that the unit tests need, and checks the types of everything but the browser tests.
+  // The build also generates files that the unit tests need. It is not made again for a test that changed.
   build,
-  "types of the browser tests": () => runPackage("typescript", ["--noEmit", "--pretty", "-p", "e2e"]),
+  types: () => runScript("lib/cli/typecheck.ts"),
   unit: () => runUnit("default"),
   weight: () => runScript("lib/bench/weight.ts"),
   browsers: () => runBrowsers("default"),

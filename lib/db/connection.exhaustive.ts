@@ -43,3 +43,19 @@ describePostgres("what is wrong with the database is said", () => {
     await database.remove();
   });
 });
+
+describePostgres("a role with fewer connections than the pool", (create) => {
+  const store = withDatabase(create);
+
+  test("its statements wait for one another", async () => {
+    await sql`create role few login connection limit 2`.execute(store.db);
+    const url = new URL(store.url);
+    url.username = "few";
+    const { db, pool, close } = connectDatabase(url.href);
+    const statements = Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db));
+    const raw = Array.from({ length: 10 }, () => pool?.query("select pg_sleep(0.1)"));
+    await Promise.all([...statements, ...raw]);
+    await close();
+    await sql`drop role few`.execute(store.db);
+  }, 20_000);
+});

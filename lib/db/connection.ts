@@ -1,5 +1,6 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync, readSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
@@ -85,8 +86,43 @@ function openSqlite(file: string): Database {
   return { db, pool: undefined, close: () => db.destroy() };
 }
 
+/** The SQLSTATE of a role, a database or a server that has as many connections as it may have. */
+const TOO_MANY_CONNECTIONS = "53300";
+
+type PoolCallback = Extract<Parameters<pg.Pool["connect"]>, [unknown]>[0];
+
+const CONNECT_RETRY_MS = 50;
+
+/** A pool that waits for one of its connections to be free where the server refuses another one. */
+class WaitingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: PoolCallback): void;
+  override connect(callback?: PoolCallback) {
+    const connecting = this.connectWhenAllowed();
+    if (!callback) return connecting;
+    // `query` of the pool connects with a callback.
+    connecting.then(
+      (client) => callback(undefined, client, (isBroken) => client.release(isBroken)),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+
+  private async connectWhenAllowed(): Promise<pg.PoolClient> {
+    const deadline = performance.now() + CONNECT_TIMEOUT_MS;
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (codeOf(error) !== TOO_MANY_CONNECTIONS || performance.now() > deadline) throw error;
+      }
+      await delay(CONNECT_RETRY_MS);
+    }
+  }
+}
+
 function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
+  const pool = new WaitingPool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     // `statement_timeout` is a start-up parameter, which PgBouncer refuses by default. The role may have it

@@ -105,23 +105,19 @@ export const resendEnquiry = (db: Kysely<Schema>, id: string, now = Date.now()):
     return true;
   });
 
-const isPhone = (text: string) => /^[+\d\s().-]*\d[\d\s().-]*$/.test(text);
 /** The digits of a phone number, however it was written; "00" is another form of "+". */
 const digitsOf = (phone: string) => phone.replace(/\D/g, "").replace(/^00/, "");
+const MIN_PHONE_DIGITS = 5;
+const isPhone = (text: string) => /^[+\d\s().-]+$/.test(text) && digitsOf(text).length >= MIN_PHONE_DIGITS;
 
-/**
- * Deletes all enquiries of a person, from the database's files too.
- * @param person is an email address, a phone number, or the id of one enquiry.
- * @returns their number, and whether the files no longer hold them.
- */
-export async function forgetPerson(database: Database, person: string): Promise<{ count: number; isErased: boolean }> {
-  const { db } = database;
+/** Selects the ids of all enquiries of a person: an email address, a phone number, or the id of one enquiry. */
+async function selectPerson(db: Kysely<Schema>, person: string) {
   // The database's own lower() may handle ASCII only.
   const senders = await db.selectFrom("enquiries").select(["email", "phone"]).distinct().execute();
   const [address, digits] = [normalizeAddress(person), digitsOf(person)];
   const emails = senders.filter(({ email }) => email && normalizeAddress(email) === address);
   const phones = senders.filter(({ phone }) => isPhone(person) && digitsOf(phone) === digits);
-  const theirs = db
+  return db
     .selectFrom("enquiries")
     .select("id")
     .where((eb) =>
@@ -131,6 +127,20 @@ export async function forgetPerson(database: Database, person: string): Promise<
         ...phones.map(({ phone }) => eb("phone", "=", phone)),
       ]),
     );
+}
+
+/** Counts the enquiries that `forgetPerson` would delete. */
+export const countPerson = async (db: Kysely<Schema>, person: string): Promise<number> =>
+  (await (await selectPerson(db, person)).execute()).length;
+
+/**
+ * Deletes all enquiries of a person, from the database's files too.
+ * @param person is an email address, a phone number of at least five digits, or the id of one enquiry.
+ * @returns their number, and whether the files no longer hold them.
+ */
+export async function forgetPerson(database: Database, person: string): Promise<{ count: number; isErased: boolean }> {
+  const { db } = database;
+  const theirs = await selectPerson(db, person);
   const count = await deleteInBatches((limit) =>
     db.deleteFrom("enquiries").where("id", "in", theirs.limit(limit)).executeTakeFirst(),
   );

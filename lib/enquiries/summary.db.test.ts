@@ -44,7 +44,7 @@ describeDatabases("the summary of enquiries beyond HOURLY_LIMIT", (create) => {
     const composers = { enquiry: enquiryMails, "enquiry-summary": enquirySummaries };
     const transport = createMailTransport(mailbox.url);
     // The start makes all mails due.
-    const worker = startMailWorker(transport, addresses, composers, async () => store.database);
+    const worker = startMailWorker(transport, addresses, composers, async () => store.database, false);
     stops.push(mailbox.stop, worker.stop);
     return mailbox;
   };

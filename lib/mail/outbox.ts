@@ -160,12 +160,12 @@ function backoffMs(attempts: number, isPermanent: boolean): number {
 }
 
 /**
- * Makes waiting mails due at a start: the cause of their failure may have been fixed. On SQLite, which has one
- * instance, claims are those of a crashed process, and are released.
+ * Makes waiting mails due at a start: the cause of their failure may have been fixed.
+ * @param isOnlyServer releases claims, which then are those of a crashed process.
  */
-export async function resumeQueue(db: Kysely<Schema>, isPostgres: boolean, now = Date.now()): Promise<void> {
+export async function resumeQueue(db: Kysely<Schema>, isOnlyServer: boolean, now = Date.now()): Promise<void> {
   await db.updateTable("outbox").set({ next_attempt_at: now }).where("next_attempt_at", ">", now).execute();
-  if (!isPostgres) await db.updateTable("outbox").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
+  if (isOnlyServer) await db.updateTable("outbox").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
 }
 
 /**

@@ -42,6 +42,7 @@ function withMailQueue(create: () => Promise<TestDatabase>) {
         addresses,
         { enquiry: enquiryMails },
         open,
+        !database.pool,
       );
       workers.push(worker);
       return worker;

@@ -48,6 +48,7 @@ export function startMailWorker(
   addresses: Addresses,
   composers: MailComposers,
   open: () => Promise<Database>,
+  isOnlyServer: boolean,
 ) {
   const kinds = Object.keys(composers) as OutboxRow["kind"][];
   const sending = new PQueue({ concurrency: MAX_CONNECTIONS });
@@ -106,7 +107,7 @@ export function startMailWorker(
   const poll = async () => {
     const database = await open();
     const isPostgres = database.pool !== undefined;
-    if (isFirstPoll) await resumeQueue(database.db, isPostgres);
+    if (isFirstPoll) await resumeQueue(database.db, isOnlyServer);
     isFirstPoll = false;
     const limit = MAX_CONNECTIONS - sending.pending - sending.size;
     if (limit <= 0) return;
@@ -147,12 +148,16 @@ export function startMailWorker(
 /** The process's mail worker, which exists once. Next instantiates this module once per bundle. */
 const running = remember("mail worker", (): { worker?: ReturnType<typeof startMailWorker> } => ({}));
 
-/** Starts the process's mail worker if the settings name a mail server. @returns a function that stops it. */
-export function startMail(composers: MailComposers): () => Promise<void> {
+/**
+ * Starts the process's mail worker if the settings name a mail server.
+ * @param isOnlyServer tells that no other server can use the database (`lockForServer`).
+ * @returns a function that stops it.
+ */
+export function startMail(composers: MailComposers, isOnlyServer: boolean): () => Promise<void> {
   const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
   if (!SMTP_URL || !ENQUIRY_TO) return async () => {};
   const addresses = { to: ENQUIRY_TO, from: toSender(ENQUIRY_FROM, ENQUIRY_TO) };
-  running.worker = startMailWorker(createMailTransport(SMTP_URL), addresses, composers, getDatabase);
+  running.worker = startMailWorker(createMailTransport(SMTP_URL), addresses, composers, getDatabase, isOnlyServer);
   return running.worker.stop;
 }
 

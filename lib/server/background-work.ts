@@ -35,11 +35,17 @@ async function openUntilReady(signal: AbortSignal) {
   await pRetry(open, { retries: Number.POSITIVE_INFINITY, factor: 1, minTimeout: RETRY_MS, signal });
 }
 
-/** Two servers on one SQLite file share no rate limits, and their writes wait for each other. */
-function warnOfOtherServer() {
-  if (!isSqlite || lockForServer(databaseUrl.slice("file:".length))) return;
+/**
+ * Locks a SQLite database for this server. Two servers on one file share no rate limits, and their writes wait for each
+ * other.
+ * @returns whether no other server can use the database
+ */
+function lockDatabase(): boolean {
+  if (!isSqlite) return false;
+  if (lockForServer(databaseUrl.slice("file:".length))) return true;
   const text = `Another server uses ${databaseUrl}: run one server on SQLite, or use PostgreSQL for several.`;
   log.warn({ event: "database-shared", text });
+  return false;
 }
 
 /**
@@ -53,11 +59,11 @@ export function startBackgroundWork(): () => Promise<void> {
   const start = async () => {
     await openUntilReady(aborting.signal);
     log.info({ event: "database-ready" });
-    warnOfOtherServer();
+    const isOnlyServer = lockDatabase();
     const retention = { retentionDays: env.ENQUIRY_RETENTION_DAYS, isMailOn: Boolean(env.SMTP_URL) };
     scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, retention));
     if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
-    stopMail = startMail(composers);
+    stopMail = startMail(composers, isOnlyServer);
   };
   start().catch((error: unknown) => {
     if (!aborting.signal.aborted) log.error({ event: "background-work", ...causeOf(error) });

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { getDatabase } from "@/lib/db";
 import { enquiryMails } from "@/lib/enquiries/mail";
@@ -16,6 +17,7 @@ import { openMailbox } from "@/lib/testing/mailbox";
 import { until } from "@/lib/testing/until";
 import { isReady, registerGauges } from "./readiness";
 
+jest.mock("node:fs/promises", () => ({ statfs: jest.fn() }));
 jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
 log.level = "silent";
 
@@ -37,6 +39,19 @@ describe("metrics that are looked up", () => {
     env.SMTP_URL = "smtp://mail.example.org";
     env.DATA_DIR = inFolder();
     jest.mocked(getDatabase).mockResolvedValue(site.database);
+    setFreeBytes(10_000_000);
+  });
+  const setFreeBytes = (bytes: number) =>
+    jest.mocked(statfs).mockResolvedValue({ bavail: bytes / 1000, bsize: 1000 } as never);
+
+  test("the site is not ready when the disk has no room for an enquiry, though the check could write", async () => {
+    setFreeBytes(100_000);
+    await nextCheck();
+    expect(await isReady()).toBe(false);
+    setFreeBytes(10_000_000);
+    await nextCheck();
+    expect(await isReady()).toBe(true);
+    await nextCheck();
   });
 
   const readMetric = async (name: string) =>
@@ -65,7 +80,7 @@ describe("metrics that are looked up", () => {
     for (const subject of subjects) await saveEnquiry(site.db, { ...contact, subject }, origin, queuedAt);
     const addresses = { to: "sales@example.org", from: "site@example.org" };
     const transport = createMailTransport(mailbox.url);
-    const worker = startMailWorker(transport, addresses, { enquiry: enquiryMails }, async () => site.database);
+    const worker = startMailWorker(transport, addresses, { enquiry: enquiryMails }, async () => site.database, false);
     stops.push(mailbox.stop, worker.stop);
     await until(() => mailbox.attempts === 10);
     // The start makes all mails due, now.

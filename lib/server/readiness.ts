@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import path from "node:path";
 import pTimeout from "p-timeout";
 import { Gauge } from "prom-client";
 import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { getDatabase } from "@/lib/db";
-import { env } from "@/lib/env";
+import { UnsuitableDatabaseError } from "@/lib/db/errors";
+import { databaseUrl, env, isSqlite } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { isQueueStuck, oldestMailAge } from "@/lib/mail/outbox";
 import { metrics } from "@/lib/metrics";
@@ -14,8 +16,20 @@ const CACHED_MS = 1000;
 const TIMEOUT_MS = 2000;
 const ROW = 1;
 
+/** The room of some enquiries in SQLite's log and in the database. */
+const MIN_FREE_BYTES = 1024 * 1024;
+
+/** Makes sure that SQLite's disk has room for an enquiry: the row of the check may still fit. @throws if it is full */
+async function checkDisk() {
+  if (!isSqlite) return;
+  const folder = path.dirname(path.resolve(databaseUrl.slice("file:".length)));
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < MIN_FREE_BYTES) throw new UnsuitableDatabaseError(`The disk of ${folder} is full.`);
+}
+
 async function check(): Promise<true> {
   const { db } = await getDatabase();
+  await checkDisk();
   const at = Date.now();
   // The check writes, because a database that can only be read stores no enquiry.
   await db

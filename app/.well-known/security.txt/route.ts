@@ -3,14 +3,15 @@ import { siteUrl } from "@/lib/env";
 
 export const dynamic = "force-static";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** Less than a year, as RFC 9116 (2.5.5) recommends. */
+const VALID_MS = 364 * 24 * 60 * 60 * 1000;
 
-/** The contact for reports of vulnerabilities (RFC 9116). It expires a year after the build. */
+/** The contact for reports of vulnerabilities (RFC 9116). Each build renews it. */
 export const GET = () =>
   new Response(
     [
       `Contact: mailto:${company.email}`,
-      `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
+      `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,
       `Canonical: ${siteUrl}/.well-known/security.txt`,
       "Preferred-Languages: en",
       "",
