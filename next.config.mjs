@@ -3,6 +3,8 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constant
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // lib/server/static-cache.ts has the ETags of pages. Next's would make a page that is not found answer 304.
+  generateEtags: false,
   reactStrictMode: true,
   // Pictures are drawn at build time. This also turns /_next/image off.
   images: { unoptimized: true },

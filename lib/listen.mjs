@@ -12,7 +12,10 @@ import { createServer } from "node:net";
 const begin = (server, port, host) =>
   new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
   });
 
 /** The errors of a machine without IPv6. */

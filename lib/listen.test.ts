@@ -11,6 +11,8 @@ test("localhost is both loopbacks, of one server", async () => {
   const server = createServer((request, response) => response.end(request.socket.remoteAddress));
   const port = await freePort("127.0.0.1");
   const listeners = await listen(server, port, "localhost");
+  // A later error is not swallowed.
+  expect(listeners.map((one) => one.listenerCount("error"))).toEqual(listeners.map(() => 0));
   for (const address of hasIpv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"]) {
     const host = address === "::1" ? "[::1]" : address;
     expect(await (await fetch(`http://${host}:${port}`)).text()).toBe(address);

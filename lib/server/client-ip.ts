@@ -17,6 +17,8 @@ function normalize(address: string): string | undefined {
   if (!ipaddr.isValid(bare)) return undefined;
   const parsed = ipaddr.process(bare);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  // A translator's addresses (64:ff9b::/96, RFC 6052) end in the client's IPv4 address.
+  if (parsed.range() === "rfc6052") return ipaddr.fromByteArray(parsed.toByteArray().slice(-4)).toString();
   const network = parsed.parts.slice(0, NETWORK_PARTS).map((part) => part.toString(16));
   return `${network.join(":")}::/64`;
 }
