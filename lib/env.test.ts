@@ -142,3 +142,9 @@ test("a wrong setting stops `npm start` with one line, before anything is built"
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^SITE_URL is invalid: .+\.\n$/);
 });
+
+test("metrics have a port of their own", () => {
+  for (const environment of [{ METRICS_PORT: "3000" }, { PORT: "9100", METRICS_PORT: "9100" }])
+    expect(() => parseSettings(environment)).toThrow("METRICS_PORT is invalid: it must differ from PORT.");
+  expect(parseSettings({ PORT: "9100", METRICS_PORT: "3000" }).METRICS_PORT).toBe(3000);
+});

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { remember } from "@epic-web/remember";
 import { pino } from "pino";
 import { databaseMessage } from "./db/errors";
 import { metrics } from "./metrics";
@@ -12,23 +15,40 @@ interface Event {
 /** The size of the lines that wait in memory while standard output takes none; further ones are lost. */
 const MAX_WAITING_BYTES = 1_000_000;
 
-const output = pino.destination({ fd: 1, maxLength: MAX_WAITING_BYTES });
-let isWritable = true;
-// Without a listener the error would be an exception.
-output.on("error", ({ message }: Error) => {
-  if (isWritable) process.stderr.write(`The log cannot be written: ${message}\n`);
-  isWritable = false;
-});
-output.on("write", () => {
-  isWritable = true;
-});
-// pino writes the waiting lines at the exit, and tries again for ever. The listener is added only once it is needed:
-// tests load this file many times.
-output.once("error", () => {
-  process.prependListener("exit", () => {
-    if (!isWritable) output.destroy();
+function createOutput() {
+  const output = pino.destination({ fd: 1, maxLength: MAX_WAITING_BYTES });
+  let isWritable = true;
+  // Without a listener the error would be an exception.
+  output.on("error", ({ message }: Error) => {
+    if (isWritable) process.stderr.write(`The log cannot be written: ${message}\n`);
+    isWritable = false;
   });
-});
+  output.on("write", () => {
+    isWritable = true;
+  });
+  // pino writes the waiting lines at the exit, and tries again for ever. The listener is added only once it is needed:
+  // tests load this file many times.
+  output.once("error", () => {
+    process.prependListener("exit", () => {
+      if (!isWritable) output.destroy();
+    });
+  });
+  return output;
+}
+
+/** Standard output, once for the process: Next instantiates a module once per bundle. */
+const output = remember("log output", createOutput);
+
+/** The time for which the last lines may wait. pino would try for ever to write them into a pipe that is full. */
+const END_MS = 300;
+
+/** Writes the lines that wait, or gives them up, before the process exits. */
+export async function endLog() {
+  const closed = once(output, "close").catch(() => {});
+  output.end();
+  await Promise.race([closed, delay(END_MS)]);
+  output.destroy();
+}
 
 /**
  * Logs one JSON line per event to standard output, and counts each by name and outcome. Never log what a person typed:

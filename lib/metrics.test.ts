@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { metrics, serveMetrics } from "./metrics";
 
@@ -7,8 +6,7 @@ const host = "127.0.0.1";
 test("metrics are served in the Prometheus text format, and nothing else is", async () => {
   metrics.events.inc({ event: "login", outcome: "done" }, 2);
   metrics.requests.observe({ method: "POST", route: "/user", status: "200" }, 0.01);
-  const server = serveMetrics({ port: 0, host }, () => {});
-  await once(server, "listening");
+  const server = await serveMetrics({ port: 0, host });
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://${host}:${port}/metrics`);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -22,10 +20,8 @@ test("metrics are served in the Prometheus text format, and nothing else is", as
 });
 
 test("a port that is taken is reported", async () => {
-  const first = serveMetrics({ port: 0, host }, () => {});
-  await once(first, "listening");
+  const first = await serveMetrics({ port: 0, host });
   const { port } = first.address() as AddressInfo;
-  const error = await new Promise((resolve) => serveMetrics({ port, host }, resolve));
-  expect(error).toMatchObject({ code: "EADDRINUSE" });
+  await expect(serveMetrics({ port, host })).rejects.toMatchObject({ code: "EADDRINUSE" });
   first.close();
 });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { remember } from "@epic-web/remember";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
@@ -26,16 +27,16 @@ function createMetrics() {
 /** The process's Prometheus metrics. Next instantiates a module once per bundle; the metrics exist once. */
 export const metrics = remember("metrics", createMetrics);
 
-/** Serves the metrics at /metrics. `onError` is called when the port is taken. */
-export function serveMetrics({ port, host }: { port: number; host: string }, onError: (error: Error) => void): Server {
+/** Serves the metrics at /metrics. @throws when the port is taken. */
+export async function serveMetrics({ port, host }: { port: number; host: string }): Promise<Server> {
   const { registry } = metrics;
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
     return registry.metrics().then(
       (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
-  })
-    .on("error", onError)
-    .listen(port, host);
+  }).listen(port, host);
+  await once(server, "listening");
+  return server;
 }

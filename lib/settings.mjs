@@ -242,6 +242,8 @@ export function parseSettings(environment) {
   if (!problems.length)
     for (const [name, needed] of PAIRS)
       if (settings[name] && !settings[needed]) problems.push(`${needed} is missing: ${name} needs it.`);
+  if (!problems.length && settings.METRICS_PORT === settings.PORT)
+    problems.push("METRICS_PORT is invalid: it must differ from PORT.");
   if (problems.length) {
     problems.push(...findMisspelled(Object.keys(process.env)).map(({ text }) => text));
     throw new Error(problems.join("\n"));

@@ -4,7 +4,7 @@ import type { BuiltSite, ErrorPages } from "@/lib/built-site";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
 import { isSampleMarkHidden } from "@/lib/indexing";
 import { decideIndexing } from "@/lib/launch";
-import { causeOf, log, logConsole } from "@/lib/logger";
+import { causeOf, endLog, log, logConsole } from "@/lib/logger";
 import { serveMetrics } from "@/lib/metrics";
 import { assertNativePackages } from "@/lib/native-packages";
 import { getSecret } from "@/lib/secret";
@@ -20,6 +20,23 @@ interface Served {
   built: BuiltSite;
   errorPages: ErrorPages;
   isDev: boolean;
+}
+
+const urlOf = (host: string, port: number) => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+
+/** Serves metrics if they have a port. The site runs without them. @returns their URL, or why they are off. */
+async function startMetrics(): Promise<string> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env;
+  if (!port) return "off: METRICS_PORT is unset";
+  const { registerGauges } = await import("./readiness");
+  registerGauges();
+  try {
+    await serveMetrics({ port, host });
+    return `${urlOf(host, port)}/metrics`;
+  } catch (error) {
+    log.error({ event: "metrics-unavailable", ...causeOf(error) });
+    return `off: they cannot be served at ${urlOf(host, port)}`;
+  }
 }
 
 /**
@@ -46,20 +63,14 @@ export async function serve({ built, errorPages, isDev }: Served) {
     // quarter of a second longer.
     assertNativePackages().then(() => import("./background-work")),
   ]);
-  if (env.METRICS_PORT) {
-    const { registerGauges } = await import("./readiness");
-    registerGauges();
-    serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, (error) =>
-      log.error({ event: "metrics-unavailable", ...causeOf(error) }),
-    );
-  }
+  const metricsState = await startMetrics();
   await site.listen();
   if (existsSync(".env.local")) console.warn("The file .env.local is ignored: settings belong in .env.");
 
   const mailOff = `off: SMTP_URL is unset; enquiries are stored for ${env.ENQUIRY_RETENTION_DAYS} days and not mailed`;
   console.log(
     [
-      `The site is at http://${env.HOST}:${env.PORT}`,
+      `The site is at ${urlOf(env.HOST, env.PORT)}`,
       `  public URL  ${siteUrl}`,
       `  indexing    ${indexing.isOpen ? "on" : "off"}: ${indexing.reason}`,
       `  database    ${isSqlite ? databaseUrl : "PostgreSQL"}`,
@@ -67,7 +78,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
       `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : `${mailOff}, passwords cannot be reset by mail`}`,
       `  Google      ${env.GOOGLE_CLIENT_ID ? "on" : "off: GOOGLE_CLIENT_ID is unset"}`,
       `  proxy       ${env.TRUST_PROXY ? `${env.TRUST_PROXY} trusted` : "off: TRUST_PROXY is 0, X-Forwarded-For is ignored"}`,
-      `  metrics     ${env.METRICS_PORT ? `http://${env.METRICS_HOST}:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
+      `  metrics     ${metricsState}`,
     ].join("\n"),
   );
   const { origin: buildOrigin, hasRemoteBackend, canSaveRecord, retentionDays } = built;
@@ -90,6 +101,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
     const stopped = stopBackgroundWork().catch((error) => log.error({ event: "stop", ...causeOf(error) }));
     await Promise.race([stopped, delay(BACKGROUND_STOP_MS)]);
     log.info({ event: "stopped" });
+    await endLog();
     process.exit(0);
   };
   process.on("SIGTERM", stop);

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { closeSync, constants, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -139,4 +140,18 @@ test("a backend, a mail server and a client that hang do not keep the server fro
   await peers.start({ env: site.settings, port: site.port });
   await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBe(1);
   expect((await listEnquiries({ DATA_DIR: dataDir })).map(({ subject }) => subject)).toEqual(["Mailed later."]);
+});
+
+test("a log that is not read does not keep the server from stopping", async ({ peers }) => {
+  const pipe = path.join(peers.dataDir, "log");
+  execFileSync("mkfifo", [pipe]);
+  const reader = openSync(pipe, constants.O_RDWR);
+  const site = await peers.start({ program: "sh", args: ["-c", `exec "$0" ${SERVER} >${pipe}`, process.execPath] });
+  // Each is logged, in a line of more than 100 bytes. A pipe takes 64 kB.
+  for (let i = 0; i < 600; i++) await fetch(`${site.url}/user/login`);
+  const signalled = performance.now();
+  site.signal("SIGTERM");
+  expect(await site.exited).toBe(0);
+  expect(performance.now() - signalled).toBeLessThan(MAX_SHUTDOWN_MS);
+  closeSync(reader);
 });
