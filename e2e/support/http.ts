@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { type Agent, request as requestOverHttp } from "node:http";
+import { connect } from "node:http2";
 import { request as requestOverHttps } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -58,4 +60,27 @@ export function send(origin: string, path: string, options: RequestOptions = {})
     request.on("error", reject);
     request.end(body);
   });
+}
+
+/** Requests a path over HTTP/2. The server may stop reading the body. */
+export async function sendOverHttp2(
+  origin: string,
+  path: string,
+  { method = "GET", headers, body, ca }: RequestOptions = {},
+): Promise<HttpResponse> {
+  const session = connect(origin, { ca });
+  try {
+    const request = session.request({ ":method": method, ":path": path, ...headers }, { endStream: method === "GET" });
+    request.on("error", () => {});
+    if (method !== "GET") request.end(body);
+    const [given] = await once(request, "response", { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const rawHeaders = Object.entries<string | string[]>(given)
+      .filter(([name]) => !name.startsWith(":"))
+      .flatMap(([name, values]) => [values].flat().flatMap((value) => [name, String(value)]));
+    return toResponse(given[":status"], rawHeaders, Buffer.concat(chunks));
+  } finally {
+    session.destroy();
+  }
 }

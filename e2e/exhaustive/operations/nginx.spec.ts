@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent } from "node:https";
 import path from "node:path";
@@ -12,7 +12,7 @@ import { root } from "../../../lib/testing/processes";
 import { contactForm, newWords } from "../../enquiries/fixtures";
 import { expect, hydrated, test } from "../../fixtures";
 import { headerFaults } from "../../security/expected-headers";
-import { type HttpResponse, type RequestOptions, send } from "../../support/http";
+import { type HttpResponse, type RequestOptions, send, sendOverHttp2 } from "../../support/http";
 
 test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");
 
@@ -79,6 +79,29 @@ test("nginx's own responses have the same headers as the site's", async () => {
   for (const [status, response] of responses) expectOwnResponse(response, status, fromSite);
   const { text } = await overHttps("/", { headers: { cookie: `a=${"x".repeat(19_000)}` } });
   expect(text).toContain("Clear the cookies of this site");
+});
+
+test("so have those over HTTP/2, which browsers speak", async () => {
+  const request = (path: string, options: RequestOptions = {}) =>
+    sendOverHttp2(nginx.url, path, { ca: nginx.certificate, ...options });
+  expect((await request("/about-us")).status).toBe(200);
+  const responses: [number, HttpResponse][] = [
+    [404, await request("/api/ready")],
+    [405, await request("/", { method: "TRACE" })],
+    [412, await request("/about-us", { headers: { "if-match": '"another"' } })],
+    [413, await request("/enquiries", { method: "POST", body: "x".repeat(1_100_000) })],
+    [413, await request("/user/login", { method: "POST", headers: { "content-length": "1100000" } })],
+  ];
+  for (const [status, response] of responses) expectOwnResponse(response, status, fromSite);
+});
+
+test("TLS 1.2 has no key exchange by RSA and no CBC", async () => {
+  const { host } = new URL(nginx.url);
+  const connect = (...options: string[]) =>
+    spawnSync("openssl", ["s_client", "-connect", host, ...options], { input: "", encoding: "utf8" });
+  expect(connect("-tls1_2").stdout).toMatch(/Cipher is ECDHE-ECDSA-\w+-GCM-/);
+  for (const ciphers of ["kRSA", "ECDHE-ECDSA-AES128-SHA", "ECDHE-ECDSA-AES256-SHA384"])
+    expect(connect("-tls1_2", "-cipher", `${ciphers}:@SECLEVEL=0`).stdout, ciphers).toContain("Cipher is (NONE)");
 });
 
 test("plain http is redirected to the canonical https URL in one step, and a post rejected", async () => {
@@ -220,5 +243,6 @@ test("while no instance is up, the rest gets an error page with a Retry-After", 
     expect(text).toContain(company.name);
     expect(text).toContain(`mailto:${company.email}`);
     expect(text).not.toMatch(/<style|\sstyle=|<script/);
+    expect([header("etag"), header("last-modified")]).toEqual([undefined, undefined]);
   }
 });
