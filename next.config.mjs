@@ -3,6 +3,8 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constant
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // lib/server/static-cache.ts has the ETags of pages. Next's would make a page that is not found answer 304.
+  generateEtags: false,
   reactStrictMode: true,
   // Pictures are drawn at build time. This also turns /_next/image off.
   images: { unoptimized: true },
@@ -13,6 +15,9 @@ const config = {
   experimental: {
     // Pages are rendered at build time, so hardly one of their modules is needed.
     preloadEntriesOnStart: false,
+    // Next would expect a hash of its router's headers in the URL, for caches that ignore Vary. The HTTP server drops
+    // these headers (lib/server/request-headers.ts), and no cache keeps a page that is rendered per request.
+    validateRSCRequestHeaders: false,
   },
 };
 

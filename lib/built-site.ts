@@ -51,8 +51,8 @@ export interface BuiltSite {
   sources: string;
   /** The fields of the content that are samples. */
   samples: Sample[];
-  /** The paths of route handlers. */
-  handlers: string[];
+  /** The methods of route handlers, as the header `Allow` lists them, by route: "/unsubscribe/[token]". */
+  handlers: Record<string, string>;
   /** The path of every page. */
   pages: string[];
   /** The pages that visitors mean by other paths. */

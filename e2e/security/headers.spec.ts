@@ -34,3 +34,46 @@ test("request headers that are internal to Next change no response", async ({ or
     }
   }
 });
+
+test("a malformed header of Next's router causes no error", async ({ origin }) => {
+  const trees = [
+    "",
+    "x",
+    "%",
+    "[]",
+    "{}",
+    "null",
+    "1",
+    '[""]',
+    '["",null]',
+    "[1,{}]",
+    '["",{"children":1}]',
+    '["",[],1]',
+  ];
+  const shapes = [
+    ...trees.flatMap((tree) => [
+      { "next-router-state-tree": tree },
+      { "next-router-state-tree": encodeURIComponent(tree) },
+    ]),
+    ...["2", "x"].map((value) => ({ "next-router-prefetch": value })),
+    ...["/_tree", "/../x", "%"].map((value) => ({
+      "next-router-prefetch": "1",
+      "next-router-segment-prefetch": value,
+    })),
+    ...["//elsewhere.example", "%", "/(.)x"].map((value) => ({ "next-url": value })),
+  ];
+  for (const path of ["/my-profile", "/login/message", "/unsubscribe/x/ask", "/user/profile", "/nothing"]) {
+    for (const shape of shapes) {
+      for (const method of ["GET", "POST"]) {
+        const headers = { rsc: "1", ...shape } as Record<string, string>;
+        const request = `${method} ${path} ${JSON.stringify(shape)}`;
+        const response = await send(origin, path, { method, headers });
+        expect(response.status, request).toBeLessThan(500);
+      }
+    }
+  }
+});
+
+test("a page that is not found is not found, whatever copy a client has", async ({ origin }) => {
+  expect((await send(origin, "/nothing", { headers: { "if-none-match": "*" } })).status).toBe(404);
+});

@@ -34,6 +34,40 @@ test("headers of more than 16 kB are rejected with 431", async ({ origin }) => {
   expect((await send(origin, `/?${"x".repeat(17_000)}`)).status).toBe(431);
 });
 
+test("cookies of other applications cost no time", async ({ origin }) => {
+  const cookie = Array.from({ length: 2700 }, (_, i) => `a${i}`).join(";");
+  for (const path of ["/api/health", "/user/profile", "/my-profile"]) {
+    const times: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      const started = performance.now();
+      expect((await send(origin, path, { headers: { cookie } })).status).toBeLessThan(431);
+      times.push(performance.now() - started);
+    }
+    // Next takes more than a second for these.
+    expect(Math.min(...times), path).toBeLessThan(500);
+  }
+});
+
+test("a connection that sends many requests and reads no response does not hold up others", async ({ origin }) => {
+  const connection = await openConnection(origin);
+  connection.socket.pause();
+  connection.socket.write(requestHead("GET /login/message").repeat(900));
+  // Handled at once, the requests would take several seconds.
+  const started = performance.now();
+  expect((await send(origin, "/register/message")).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(2000);
+  connection.socket.destroy();
+});
+
+test("two Host lines are rejected with 400", async ({ origin }) => {
+  for (const path of ["/", "/user/login"]) {
+    const connection = await openConnection(origin);
+    connection.socket.write(requestHead(`GET ${path}`, "HOST: elsewhere.example", "connection: close"));
+    const response = parseResponse(await connection.closed);
+    expect([response.status, ...headerFaults(response), ...pageFaults(response)], path).toEqual([400]);
+  }
+});
+
 test("a query of more than 200 parameters is rejected with 400 where Next would read it", async ({ origin }) => {
   for (const path of ["/login/message", "/api/health", "/nothing"]) {
     const statusOf = async (count: number) => (await send(origin, `${path}?${"a&".repeat(count)}`)).status;

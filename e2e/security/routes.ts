@@ -36,7 +36,8 @@ const AUTH = "GET, HEAD, POST";
 
 export const routes = {
   // Three pages stand for all: static-cache.spec.ts tests that all are served alike.
-  pages: ["/", "/services/web-applications", "/contact-us"].map(
+  // A target may be a whole URL.
+  pages: ["/", "/services/web-applications", "/contact-us", "http://elsewhere.example/about-us?a=b"].map(
     (path): Route => ({ path, status: 200, cache: "page" }),
   ),
   "pages rendered per request": [
@@ -76,7 +77,9 @@ export const routes = {
     // These are Next's own error pages.
     ...uncached(404, "/404", "/_global-error", "/nothing/../_global-error"),
     ...uncached(404, "/%00", "/..%2f", "/../../etc/passwd", "//elsewhere.example", "/\\elsewhere.example"),
-    ...uncached(400, "/%ff", "/unsubscribe/%/ask", "http://elsewhere.example/", "*"),
+    ...uncached(404, "/user%2flogin", "/user%2Flogin", "/api%2fhealth", "/user%252flogin", "/user%5clogin"),
+    ...uncached(404, "/user/login%00", "/my-profile%2f", "/unsubscribe%2fx", "/enquiries%2fsubscribe"),
+    ...uncached(400, "/%ff", "/unsubscribe/%/ask", "ftp://elsewhere.example/", "*"),
   ],
   redirects: ["/home/", "/HOME", "//home", "/about-us/index.html", "/solutions/x"].map(
     (path): Route => ({ path, status: 308, cache: "hour" }),
@@ -115,7 +118,10 @@ function* faultsOf(route: Route, method: string, { status, header }: HttpRespons
   if (!isRead && (status >= 500 || (isAllowed && status === 405))) yield `status ${status}`;
   // Next answers a page that is rendered per request to any method.
   if (route.cache === "page" && !isRead && ![400, 405].includes(status)) yield `status ${status}`;
+  const named = header("allow")?.split(", ") ?? [];
+  if (status === 405 && !allow.split(", ").every((one) => named.includes(one))) yield `allow: ${header("allow")}`;
   const cacheControl = header("cache-control") ?? "absent";
+  if (status >= 400 && header("etag")) yield `an error has the entity tag ${header("etag")}`;
   const expected = isRead && status === route.status ? route.cache : "never";
   if (!caching[expected].test(cacheControl)) yield `cache-control: ${cacheControl}`;
 }

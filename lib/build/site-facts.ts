@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { build } from "esbuild";
 import { shortcuts, sitePages } from "@/content/pages";
 import { type BuiltSite, NOT_FOUND } from "@/lib/built-site";
 import { backendExtensions, env, siteUrl } from "@/lib/env";
@@ -8,12 +9,25 @@ import { cspHash } from "./finish-page";
 import { bundleInline } from "./inline.mjs";
 import { findSamples } from "./samples";
 
-/** Finds the paths of route handlers without parameters: that of `app/user/login/route.ts` is /user/login. */
-const findHandlers = () =>
-  readdirSync("app", { recursive: true, encoding: "utf8" })
-    .map((file) => `/${file.split(path.sep).join("/")}`)
-    .filter((file) => /\/route\.tsx?$/.test(file) && !file.includes("["))
-    .map((file) => path.posix.dirname(file));
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+/**
+ * Finds the route handlers and the methods that each has, from the names that its file exports. Next adds OPTIONS, and
+ * HEAD to GET.
+ */
+async function findHandlers(): Promise<Record<string, string>> {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /^route\.tsx?$/.test(path.basename(file)),
+  );
+  const entryPoints = files.map((file) => path.join("app", file));
+  const { metafile } = await build({ entryPoints, outdir: "app", format: "esm", write: false, metafile: true });
+  const handlers = Object.values(metafile.outputs).map(({ entryPoint = "", exports }) => {
+    const methods = [...METHODS.filter((method) => exports.includes(method)), "OPTIONS"];
+    if (methods.includes("GET")) methods.push("HEAD");
+    return [path.posix.dirname(entryPoint).replace(/^app/, ""), [...new Set(methods)].sort().join(", ")];
+  });
+  return Object.fromEntries(handlers);
+}
 
 /** Finds the facts of a site for the HTTP server, whether the site is built or in development. */
 export const findSiteFacts = async () => ({
@@ -23,7 +37,7 @@ export const findSiteFacts = async () => ({
   retentionDays: env.ENQUIRY_RETENTION_DAYS,
   isSampleMarkHidden,
   samples: await findSamples(),
-  handlers: findHandlers(),
+  handlers: await findHandlers(),
   pages: sitePages.map(({ path }) => path),
   shortcuts,
 });

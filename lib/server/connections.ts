@@ -1,9 +1,14 @@
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Server as Listener, Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** The open connections, each with its responses that are not complete. */
 export type Connections = Map<Socket, Set<ServerResponse>>;
+
+/** The limit of a connection's requests that wait, each of which takes about 4 kB of memory. */
+const MAX_WAITING = 1_000;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Tracks a server's connections. To be called before any other listener of requests is added. */
 export function trackConnections(server: Server): Connections {
@@ -12,13 +17,31 @@ export function trackConnections(server: Server): Connections {
     connections.set(socket, new Set());
     socket.once("close", () => connections.delete(socket));
   });
-  server.on("request", ({ socket }, response) => {
+  const track: Handle = ({ socket }, response) => {
     const pending = connections.get(socket);
     pending?.add(response);
     response.once("close", () => pending?.delete(response));
-  });
+  };
+  server.on("request", track);
+  server.on("checkExpectation", track);
   return connections;
 }
+
+/**
+ * Handles the requests of a connection one at a time. Node passes on all that a client has sent, and keeps their
+ * responses in memory until the first one is read. A connection on which too many requests wait is closed.
+ */
+export const inTurn =
+  (connections: Connections, handle: Handle): Handle =>
+  (request, response) => {
+    const { socket } = request;
+    const pending = [...(connections.get(socket) ?? [])];
+    const previous = pending.at(pending.indexOf(response) - 1);
+    if (!previous || previous === response) return handle(request, response);
+    if (pending.length > MAX_WAITING) return socket.destroy();
+    // The previous response may have ended the connection.
+    return previous.once("close", () => socket.writable && handle(request, response));
+  };
 
 /** The time in which open connections may still send requests, which are served with `connection: close`. */
 const GRACE_MS = 500;

@@ -32,7 +32,7 @@ test.each<[string, Steps]>([
     "after headers were set for another response",
     (request, response, requestId) => {
       response.setHeader("content-encoding", "br");
-      setResponseDefaults(request, response, { requestId, errorPages });
+      setResponseDefaults(request, response, { requestId, errorPages, allow: () => "" });
       fail();
     },
   ],

@@ -6,11 +6,18 @@ import { MAX_BODY_BYTES } from "@/lib/http";
 import { internalHeaders } from "@/lib/internal-headers";
 import { listen } from "@/lib/listen.mjs";
 import { clientIp } from "./client-ip";
-import { prepareShutdown, trackConnections } from "./connections";
+import { inTurn, prepareShutdown, trackConnections } from "./connections";
 import { createGuard } from "./guard";
-import { handleMalformedRequests, rejectMalformedTarget, rejectMethod } from "./malformed-request";
+import {
+  createAllow,
+  handleMalformedRequests,
+  hasSeveralHosts,
+  rejectMalformedTarget,
+  rejectMethod,
+  useOriginForm,
+} from "./malformed-request";
 import { createHttpsRedirect, createRedirects } from "./redirects";
-import { dropInternalHeaders, dropLongHeaders } from "./request-headers";
+import { dropInternalHeaders, dropLongHeaders, dropOtherCookies } from "./request-headers";
 import { createProxyWarning, logRequest } from "./request-log";
 import { setResponseDefaults } from "./response-defaults";
 import { writeRobots } from "./robots";
@@ -75,7 +82,8 @@ export async function createSite(options: ServerOptions) {
 
   const { host: siteHost } = new URL(siteUrl);
   const policyOf = createPolicies(built.scriptHashes, isDev);
-  const routes = new Set([...built.pages, ...built.handlers]);
+  const routes = new Set([...built.pages, ...Object.keys(built.handlers)]);
+  const allowOf = createAllow(built.handlers);
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
   const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
   const staticCache = createStaticCache(dir, built.files, { "/robots.txt": writeRobots(isIndexingOpen) });
@@ -89,6 +97,7 @@ export async function createSite(options: ServerOptions) {
   const warnOfProxy = createProxyWarning(trustedProxies);
   /** Prepares log, security headers and CSP. */
   const prepare = (request: IncomingMessage, response: ServerResponse, requestId: string): Prepared => {
+    useOriginForm(request);
     // Next's tools for developers send some of these headers.
     if (!isDev) dropInternalHeaders(request);
     dropLongHeaders(request);
@@ -109,39 +118,44 @@ export async function createSite(options: ServerOptions) {
   };
 
   const passToNext = (request: IncomingMessage, response: ServerResponse, { requestId, policy }: Prepared) => {
+    dropOtherCookies(request);
     const { headers, url = "" } = request;
     headers[internalHeaders.requestId] = requestId;
     headers[internalHeaders.clientIp] = clientIp(request, trustedProxies);
     delete headers[internalHeaders.policy];
     if (policy !== undefined) headers[internalHeaders.policy] = policy;
-    // Next takes a form post that asks for React's data for a Server Action. The site has none, and Next responds with
+    // Next takes a post that asks for React's data for a Server Action. The site has none, and Next responds with
     // 500.
-    if (request.method === "POST") delete headers.rsc;
+    if (request.method !== "GET") delete headers.rsc;
     request.url = toNextUrl(url);
     return handleByNext(request, response);
   };
 
+  const setDefaults = (request: IncomingMessage, response: ServerResponse, { path, requestId }: Prepared) =>
+    setResponseDefaults(request, response, { requestId, errorPages, allow: () => allowOf(path) });
+
   const guard = createGuard({ trustedProxies, errorPages });
   const handle = guard((request, response, requestId) => {
     const prepared = prepare(request, response, requestId);
+    if (hasSeveralHosts(request)) {
+      setDefaults(request, response, prepared);
+      return response.writeHead(400).end();
+    }
     if (redirectToHttps(request, response)) return;
     if (redirect(request, response)) return;
     if (staticCache.serve(request, response)) return;
-    setResponseDefaults(request, response, { requestId, errorPages });
+    setDefaults(request, response, prepared);
     if (rejectMalformedTarget(request, response)) return;
     if (rejectMethod(request, response, staticCache.has(prepared.path))) return;
     return passToNext(request, response, prepared);
   });
-  server.on("request", handle);
+  const rejectExpectation = guard((request, response, requestId) => {
+    setDefaults(request, response, prepare(request, response, requestId));
+    response.writeHead(417).end();
+  });
+  server.on("request", inTurn(connections, handle));
   // Node responds by itself if there is no listener, without our headers.
-  server.on(
-    "checkExpectation",
-    guard((request, response, requestId) => {
-      prepare(request, response, requestId);
-      setResponseDefaults(request, response, { requestId, errorPages });
-      response.writeHead(417).end();
-    }),
-  );
+  server.on("checkExpectation", inTurn(connections, rejectExpectation));
 
   let listeners: Listener[] = [];
   return {

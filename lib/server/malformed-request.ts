@@ -54,12 +54,24 @@ export function handleMalformedRequests(server: Server, connections: Connections
   });
 }
 
+/** Turns a target that is a whole URL into the path and the Host that it stands for (RFC 9112, 3.2.2). */
+export function useOriginForm(request: IncomingMessage) {
+  const [, host, path = ""] = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)(.*)$/i.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = path.startsWith("/") ? path : `/${path}`;
+}
+
+/** Tells whether a request has several Host lines, of which Node takes the first one (RFC 9112, 3.2). */
+export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, i) => i % 2 === 0 && text.length === 4 && text.toLowerCase() === "host").length > 1;
+
 /** The limit of a query's parameters. Links of advertisements have about twenty. Next takes seconds for 7,000. */
 const MAX_PARAMETERS = 200;
 
 /**
- * Tells whether a URL is a path that Next can handle. It would redirect to the host of an absolute URL, cut off a
- * fragment, and throw on a malformed percent sign.
+ * Tells whether a URL is a path that Next can handle. It would redirect to the host of a URL with another scheme, cut
+ * off a fragment, and throw on a malformed percent sign.
  */
 function isPath(url: string): boolean {
   if (!url.startsWith("/") || url.includes("#") || url.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
@@ -79,6 +91,21 @@ export function rejectMalformedTarget({ url = "" }: IncomingMessage, response: S
   return true;
 }
 
+const READ_METHODS = "GET, HEAD";
+
+/**
+ * Creates a function that returns the methods of a path as `Allow` lists them: those of its route handler, or those of a
+ * page.
+ * @param handlers the methods by route: "/unsubscribe/[token]".
+ */
+export function createAllow(handlers: Record<string, string>): (path: string) => string {
+  const patterns = Object.entries(handlers).map(([route, allow]) => {
+    const source = route.replace(/\[\.{3}.+?\]/g, ".+").replace(/\[.+?\]/g, "[^/]+");
+    return { pattern: new RegExp(`^${source}$`), allow };
+  });
+  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.allow ?? READ_METHODS;
+}
+
 /**
  * Responds with 405 to methods that Next answers with 500: TRACE, and any request for a file that does not read it.
  * @returns whether it responded.
@@ -86,7 +113,7 @@ export function rejectMalformedTarget({ url = "" }: IncomingMessage, response: S
 export function rejectMethod({ method }: IncomingMessage, response: ServerResponse, isFile: boolean): boolean {
   const isRead = method === "GET" || method === "HEAD";
   if (isRead || (!isFile && method !== "TRACE")) return false;
-  response.setHeader("allow", "GET, HEAD");
+  if (isFile) response.setHeader("allow", READ_METHODS);
   response.writeHead(405).end();
   return true;
 }

@@ -56,6 +56,8 @@ test.each([
   "/404",
   "/%5Fglobal-error",
   "/api/healt%68",
+  "/user%2flogin",
+  "/unsubscribe%2Fx",
   "/nothing/",
   "/services/ui-design.rsc",
 ])("Next gets %s as a path that is not found", (url) => {

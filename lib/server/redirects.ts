@@ -18,6 +18,8 @@ const normalizePath = (path: string) => {
 
 /** Paths that Next would redirect by itself, to a URL that is not ours or does not exist. */
 const NEXT_WOULD_REDIRECT = /\/\/|\\|\/(\.|%2e){1,2}(\/|$)|%5c|\.rsc$/i;
+/** Encoded slashes. Next takes /user%2flogin for the handler at /user/login, and answers it with 500. */
+const ENCODED_SLASH = /%2f/i;
 /** Next's error pages, which it serves at these paths. */
 const INTERNAL = /^\/(404|500|_error|_not-found|_global-error)\/?$/i;
 const NOT_FOUND = "/not-found";
@@ -82,7 +84,8 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
       const isRewritten = path !== "/" && (path.endsWith("/") || decodeNeedless(path) !== path);
       // Mail programs may encode the token, or add a slash.
       const isUnsafeForNext =
-        (isRewritten && !isBelow(path, [unsubscribePath])) || NEXT_WOULD_REDIRECT.test(path) || INTERNAL.test(path);
+        (isRewritten && !isBelow(path, [unsubscribePath])) ||
+        [NEXT_WOULD_REDIRECT, ENCODED_SLASH, INTERNAL].some((pattern) => pattern.test(path));
       return isUnsafeForNext && pageAt(path) === undefined ? NOT_FOUND : url;
     },
   };

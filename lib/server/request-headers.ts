@@ -1,16 +1,20 @@
 import type { IncomingMessage } from "node:http";
+import { findOwnCookies } from "@/lib/cookies";
 
 /**
  * The beginnings of the names of request headers by which Next's middleware, router, cache and hosting platform
- * instruct its server. No browser sends them to this site, and Next obeys any client that does: `x-middleware-prefetch`
- * makes it respond with 200 and `{}`. The headers of its router in the browser (`rsc`, `next-router-*`, `next-url`) are
- * not among them.
+ * instruct its server. Next obeys any client that sends them: `x-middleware-prefetch` makes it respond with 200 and
+ * `{}`, and a malformed `next-router-state-tree` with 500. No browser sends them to this site, except those of Next's
+ * router when a profile has been saved. The router needs `rsc` alone, which is not among them: without the others Next
+ * renders all of the page.
  */
 const INTERNAL = [
   // Next reads the nonce from this header, and from `…-report-only`.
   "content-security-policy",
   "next-action",
   "next-resume",
+  "next-router-",
+  "next-url",
   "x-action-",
   "x-invocation-",
   "x-invoke-",
@@ -30,8 +34,11 @@ export function dropInternalHeaders({ headers }: IncomingMessage) {
 
 /** The limit of a header, in UTF-16 units. */
 const MAX_LENGTH = 1_000;
-/** The headers that a browser may make longer: flash messages, a long URL, the state of Next's router. */
-const MAY_BE_LONG = ["cookie", "referer", "next-router-state-tree"];
+/**
+ * The headers that may be longer: flash messages, a long URL, and the client's address, which a proxy appends to what the
+ * client has sent.
+ */
+const MAY_BE_LONG = ["cookie", "referer", "x-forwarded-for"];
 
 /**
  * Removes request headers that are longer than a browser's. Next matches some with regular expressions that take
@@ -40,4 +47,11 @@ const MAY_BE_LONG = ["cookie", "referer", "next-router-state-tree"];
 export function dropLongHeaders({ headers }: IncomingMessage) {
   for (const [name, value = ""] of Object.entries(headers))
     if (String(value).length > MAX_LENGTH && !MAY_BE_LONG.includes(name)) delete headers[name];
+}
+
+/** Removes the cookies of other applications. */
+export function dropOtherCookies({ headers }: IncomingMessage) {
+  const cookies = findOwnCookies(headers.cookie ?? "");
+  if (cookies) headers.cookie = cookies;
+  else delete headers.cookie;
 }

@@ -12,7 +12,7 @@ const LONG = "Next's own ".repeat(500);
 const get = (respond: (response: ServerResponse) => void, headers: Record<string, string> = BROWSER) =>
   withServer(
     (request, response) => {
-      setResponseDefaults(request, response, { requestId: "12345678-and-more", errorPages });
+      setResponseDefaults(request, response, { requestId: "12345678-and-more", errorPages, allow: () => "POST" });
       respond(response);
     },
     async (url) => {
@@ -55,4 +55,19 @@ test.each<[string, (response: ServerResponse) => void, Record<string, string>]>(
   ["a script's request", send(500), { accept: "application/json" }],
 ])("the body is unchanged for %s", async (_, respond, headers) => {
   expect((await get(respond, headers)).text).toBe(LONG);
+});
+
+test.each(["write", "end"] as const)("the callbacks of a body that is replaced are called after %s", async (first) => {
+  const called: string[] = [];
+  await get((response) => {
+    response.writeHead(500, { "content-type": "text/html" });
+    response[first](LONG, () => called.push(first));
+    response.end(() => called.push("last"));
+  });
+  expect(called).toEqual([first, "last"]);
+});
+
+test("405 names the methods of the path, if Next does not", async () => {
+  expect((await get(send(405))).headers.get("allow")).toBe("POST");
+  expect((await get(send(405, { allow: "GET" }))).headers.get("allow")).toBe("GET");
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { finished } from "node:stream";
 import { type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
 import { referenceOf } from "@/lib/internal-headers";
 
@@ -23,12 +24,13 @@ function typeOf(response: ServerResponse, writeHeadArguments: unknown[]): string
  * sent, which Next has no hook for. It
  * - defaults to `cache-control: no-store`; errors and temporary redirects are never cached, whatever Next says;
  * - replaces a failed page (5xx) by our error page, because Next's own needs a script that the policy blocks;
- * - gives a rejected request a page, instead of an empty response or a line of next-auth's.
+ * - gives a rejected request a page, instead of an empty response or a line of next-auth's;
+ * - names the methods that a route handler has, if a request has another one (405).
  */
 export function setResponseDefaults(
   request: IncomingMessage,
   response: ServerResponse,
-  { requestId, errorPages }: { requestId: string; errorPages: ErrorPages },
+  { requestId, errorPages, allow }: { requestId: string; errorPages: ErrorPages; allow: () => string },
 ) {
   const { writeHead, write, end } = response;
   const pageFor = (status: number) => errorPages[Math.min(status, 500)];
@@ -40,6 +42,7 @@ export function setResponseDefaults(
     const cacheControl = String(response.getHeader("cache-control") ?? "");
     if (!cacheControl || (isUncacheable && !cacheControl.includes("no-store")))
       response.setHeader("cache-control", "no-store");
+    if (status === 405 && !response.hasHeader("allow")) response.setHeader("allow", allow());
     const page = pageFor(status);
     if (page !== undefined && expectsDocument(request) && DOCUMENT.test(typeOf(response, rest))) {
       replacement = page.replaceAll(REFERENCE_PLACEHOLDER, referenceOf(requestId));
@@ -51,11 +54,16 @@ export function setResponseDefaults(
     return (writeHead as (...args: unknown[]) => ServerResponse).call(response, status, ...rest);
   } as typeof writeHead;
 
-  /** Sends the error page with the first part of the body that it replaces, and drops the rest. */
+  /**
+   * Sends the error page with the first part of the body that it replaces, and drops the rest. A callback is called all
+   * the same.
+   */
   const replaceable = (original: (...args: never[]) => unknown) =>
     function wrapped(...args: never[]) {
       if (!response.headersSent && pageFor(response.statusCode) !== undefined) response.writeHead(response.statusCode);
       if (replacement === undefined) return original.apply(response, args);
+      const callback: unknown = args.at(-1);
+      if (typeof callback === "function") finished(response, () => callback());
       if (!response.writableEnded) end.call(response, request.method === "HEAD" ? "" : replacement, "utf8");
       return true;
     };
