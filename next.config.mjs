@@ -15,6 +15,9 @@ const config = {
   experimental: {
     // Pages are rendered at build time, so hardly one of their modules is needed.
     preloadEntriesOnStart: false,
+    // Next would expect a hash of its router's headers in the URL, for caches that ignore Vary. The HTTP server drops
+    // these headers (lib/server/request-headers.ts), and no cache keeps a page that is rendered per request.
+    validateRSCRequestHeaders: false,
   },
 };
 

@@ -3,7 +3,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /**
  * Every cookie that the site sets, with its lifetime in seconds; 0 is until the browser is closed. The privacy notice
- * names each (content/privacy.ts). Over https next-auth's have a prefix.
+ * names each (content/privacy.ts), and the HTTP server drops all others. Over https next-auth's have a prefix.
  */
 export const cookieLifetimes = {
   "next-auth.session-token": 30 * DAY,

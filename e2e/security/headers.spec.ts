@@ -63,14 +63,12 @@ test("a malformed header of Next's router causes no error", async ({ origin }) =
     ...["//elsewhere.example", "%", "/(.)x"].map((value) => ({ "next-url": value })),
   ];
   for (const path of ["/my-profile", "/login/message", "/unsubscribe/x/ask", "/user/profile", "/nothing"]) {
-    const { status } = await send(origin, path);
     for (const shape of shapes) {
       for (const method of ["GET", "POST"]) {
         const headers = { rsc: "1", ...shape } as Record<string, string>;
         const request = `${method} ${path} ${JSON.stringify(shape)}`;
         const response = await send(origin, path, { method, headers });
         expect(response.status, request).toBeLessThan(500);
-        if (method === "GET") expect(response.status, request).toBe(status);
       }
     }
   }

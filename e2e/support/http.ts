@@ -76,9 +76,9 @@ export async function sendOverHttp2(
     const [given] = await once(request, "response", { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const rawHeaders = Object.entries<string | string[]>(given).flatMap(([name, values]) =>
-      [values].flat().flatMap((value) => [name, String(value)]),
-    );
+    const rawHeaders = Object.entries<string | string[]>(given)
+      .filter(([name]) => !name.startsWith(":"))
+      .flatMap(([name, values]) => [values].flat().flatMap((value) => [name, String(value)]));
     return toResponse(given[":status"], rawHeaders, Buffer.concat(chunks));
   } finally {
     session.destroy();

@@ -142,13 +142,13 @@ test("a backend, a mail server and a client that hang do not keep the server fro
   expect((await listEnquiries({ DATA_DIR: dataDir })).map(({ subject }) => subject)).toEqual(["Mailed later."]);
 });
 
-test("a log that nobody reads does not keep the server from stopping", async ({ peers }) => {
+test("a log that is not read does not keep the server from stopping", async ({ peers }) => {
   const pipe = path.join(peers.dataDir, "log");
   execFileSync("mkfifo", [pipe]);
   const reader = openSync(pipe, constants.O_RDWR);
   const site = await peers.start({ program: "sh", args: ["-c", `exec "$0" ${SERVER} >${pipe}`, process.execPath] });
   // Each is logged, in a line of more than 100 bytes. A pipe takes 64 kB.
-  for (let i = 0; i < 1000; i++) await fetch(`${site.url}/user/login`);
+  for (let i = 0; i < 600; i++) await fetch(`${site.url}/user/login`);
   const signalled = performance.now();
   site.signal("SIGTERM");
   expect(await site.exited).toBe(0);
