@@ -61,7 +61,7 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
   return (
     <form {...formProps} className="mt-7 grid gap-5">
       <FormNotes {...notes} />
-      <div hidden={isLoggedIn} className="grid gap-5">
+      <div className={isLoggedIn ? "hidden" : "grid gap-5"}>
         <CallbackField callbackUrl={flash?.callbackUrl} />
         <Field
           id="login-username"
