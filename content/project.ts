@@ -9,6 +9,7 @@ export const projectSection: SectionWords = {
   },
   color: "leaf",
   art: "project",
+  title: "How we run software projects, with sample documents",
   description: "How we keep software projects on their date and within their budget.",
   neighbour: {
     text: "Choose a part here if one of your people leads the project. For a delivery lead from us, choose the service.",

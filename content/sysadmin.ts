@@ -9,6 +9,7 @@ export const sysadminSection: SectionWords = {
   },
   color: "ink",
   art: "sysadmin",
+  title: "How we run servers and networks, with sample documents",
   description: "How we keep systems running through power cuts and staff changes.",
   cta: {
     title: "Who keeps your systems running?",

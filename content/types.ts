@@ -230,7 +230,7 @@ interface Finding {
   isBad?: true;
 }
 
-/** The findings in a list of pages, beside small drawings of the figure. The second one appears on hover and focus. */
+/** The findings on the card of a list, one for each state of its picture. */
 type Findings = readonly [Finding, Finding];
 
 /** A page under `/services/`. */
@@ -243,6 +243,8 @@ export interface ServiceWords {
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
   neighbour?: Neighbour;
+  /** The work as the buyer gets it, for the card in a list: a sentence of at most 14 words. */
+  offer: string;
   focusTitle: string;
   /** The pillars: 4 to 6. */
   pillars: Pillar[];
@@ -335,6 +337,8 @@ export interface ExpertiseWords extends DetailPage {
   figure?: FigureContent;
   art: ArtName;
   findings?: Findings;
+  /** The work as the buyer gets it, for the card in a list: a sentence of at most 14 words. */
+  offer: string;
   engagement: Engagement;
   neighbour?: Neighbour;
 }
@@ -361,6 +365,8 @@ export interface SectionWords {
   /** The colour of the share picture. */
   color: PatternColor;
   art: ArtName;
+  /** The second headline: how these pages differ from a service of the same subject. */
+  title?: string;
   description: string;
   neighbour?: Neighbour;
   cta: CallToAction;

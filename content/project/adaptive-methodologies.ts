@@ -172,6 +172,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: boardReport,
+  offer: "Your team finishes what it begins, by a method that fits the contract.",
   art: "adaptive-methodologies",
   findings: [
     { text: "At 3 cards a week, all 32 are done on 18 June" },

@@ -162,6 +162,7 @@ export const planning: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: plan,
+  offer: "A written scope, schedule and cost, before anyone writes code.",
   art: "planning",
   findings: [
     { text: "RWF\u00a096\u00a0m is enough to open on 31 May" },

@@ -151,6 +151,7 @@ export const resourceManagement: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: capacitySheet,
+  offer: "You know who works on what, for how many days.",
   art: "resource-management",
   findings: [
     { text: "Testers are 10 days short in May", isBad: true },

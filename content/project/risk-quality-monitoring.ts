@@ -204,6 +204,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: riskRegister,
+  offer: "You hear of a risk while there is still time to act.",
   art: "risk-quality-monitoring",
   findings: [
     { text: "One risk of five is over the limit", isBad: true },

@@ -153,6 +153,7 @@ export const stakeholderComms: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: communicationCalendar,
+  offer: "Your board reads one page a week and sees what needs a decision.",
   art: "stakeholder-comms",
   findings: [
     { text: "The registrar can stop the launch, but was never asked", isBad: true },

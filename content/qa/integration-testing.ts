@@ -159,6 +159,7 @@ export const integrationTesting: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: contractTest,
+  offer: "Your system is tested together with the partners it depends on.",
   art: "integration-testing",
   findings: [
     { text: "The wallet’s next version uses a word that was not agreed", isBad: true },

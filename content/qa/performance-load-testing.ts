@@ -165,6 +165,7 @@ export const performanceLoadTesting: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: loadTest,
+  offer: "You learn what breaks first, at what load, and what to fix.",
   art: "performance-load-testing",
   findings: [
     { text: "Answers in 0.46 s at the peak of 100 users a second" },

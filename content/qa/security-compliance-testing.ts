@@ -155,6 +155,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: retestReport,
+  offer: "We try to break into your application, then attack each fix.",
   art: "security-compliance-testing",
   findings: [
     {

@@ -159,6 +159,7 @@ export const teamManagement: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: coverageChart,
+  offer: "We lead the testers you have until one of them takes over.",
   art: "team-management",
   findings: [
     { text: "Release 3.1 waits: one feature lacks a second tester", isBad: true },

@@ -130,6 +130,7 @@ export const agileProjectManagement: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: forecast,
+  offer: "One person leads your software project and answers for its date.",
   art: "agile-project-management",
   findings: [
     { text: "The forecast: ready 10 days before the launch" },

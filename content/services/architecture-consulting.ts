@@ -100,6 +100,7 @@ export const architectureConsulting: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: decision,
+  offer: "Before you sign, you see what buying, building and hosting would cost.",
   art: "architecture-consulting",
   findings: [
     { text: "Of three options, open source alone fits the budget" },

@@ -115,6 +115,7 @@ export const cloudDevops: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: releaseReport,
+  offer: "Your releases are automated, and a single command undoes one.",
   art: "cloud-devops",
   findings: [
     { text: "A change is live in 24 minutes; 30 are allowed" },

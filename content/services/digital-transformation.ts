@@ -114,6 +114,7 @@ export const digitalTransformation: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: processMap,
+  offer: "Your paper services become digital, one at a time, with their staff.",
   art: "digital-transformation",
   findings: [
     { text: "A permit takes 3 days, where it took 15" },

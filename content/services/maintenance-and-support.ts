@@ -104,6 +104,7 @@ export const maintenanceAndSupport: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: letter,
+  offer: "Your software keeps working after launch, and you have a number to call.",
   art: "maintenance-and-support",
   findings: [
     { text: "6 of the 8 days agreed for May are used" },

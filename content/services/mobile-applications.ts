@@ -126,6 +126,7 @@ export const mobileApplications: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: fieldTest,
+  offer: "An app for the phones your users own, with or without a signal.",
   art: "mobile-applications",
   findings: [
     { text: "14 of 14 records arrive after 8 hours offline" },

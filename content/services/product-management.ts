@@ -119,6 +119,7 @@ export const productManagement: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: priceTest,
+  offer: "You learn who would pay for your product before you build it.",
   art: "product-management",
   findings: [
     { text: "RWF\u00a0500 a month covers the costs" },

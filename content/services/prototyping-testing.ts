@@ -93,6 +93,7 @@ export const prototypingTesting: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: usabilityTest,
+  offer: "Five users try your idea before it is coded.",
   art: "prototyping-testing",
   findings: [
     { text: "4 of 5 farmers stop at the fee and hang up", isBad: true },

@@ -95,6 +95,7 @@ export const qualityAssurance: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: suiteReport,
+  offer: "We test your releases, or what a vendor delivers, before you accept.",
   art: "quality-assurance",
   findings: [
     { text: "840 tests run in 9 minutes, on every change" },

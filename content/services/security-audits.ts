@@ -118,6 +118,7 @@ export const securityAudits: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: accountAudit,
+  offer: "You learn who can reach your data, and what to fix first.",
   art: "security-audits",
   findings: [
     { text: "10 of 99 accounts belong to people who left", isBad: true },

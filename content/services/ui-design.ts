@@ -114,6 +114,7 @@ export const uiDesign: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: taskFlow,
+  offer: "Screens that new staff and citizens can use without help.",
   art: "ui-design",
   findings: [
     { text: "A fee is paid in 10 taps, where 12 are allowed" },

@@ -130,6 +130,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: restoreDrill,
+  offer: "Backups outside the building, and staff who have restored one.",
   art: "backup-disaster-recovery",
   findings: [
     { text: "Payments open again after 2 h 40 min; the limit is 4 h" },

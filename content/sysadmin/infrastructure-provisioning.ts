@@ -152,6 +152,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: changePlan,
+  offer: "Servers and cloud accounts built from code that you own.",
   art: "infrastructure-provisioning",
   findings: [
     { text: "The plan adds 6 resources, changes 2, destroys 1" },

@@ -158,6 +158,7 @@ export const monitoringPerformance: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: dashboard,
+  offer: "When something stops, an alarm reaches one person who can act.",
   art: "monitoring-performance",
   findings: [
     { text: "92 of 300 permitted slow receipts remain on 25 November" },

@@ -188,6 +188,7 @@ export const securityAccessControl: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: accessRegister,
+  offer: "One account for each person, closed on the last day at work.",
   art: "security-access-control",
   findings: [
     { text: "Five extra rights are open, each for at most 90 days" },

@@ -156,6 +156,7 @@ export const serverNetwork: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: networkMap,
+  offer: "Servers, networks and a second internet line that takes over.",
   art: "server-network",
   findings: [
     { text: "The second line takes over in 9 s; 30 s were agreed" },
