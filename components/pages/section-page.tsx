@@ -68,25 +68,27 @@ function GroupCards({ group, path, hasTitle }: GroupCardsProps) {
   return (
     <section id={groupId(name)} className="wrap">
       {hasTitle && <h2 className="mb-5 text-h2-sm">{name}</h2>}
-      <ul className="page-cards">
-        {places.map((place, i) => {
-          const nameId = `${place.entry.slug}-name`;
-          return (
-            <li key={place.path} className={`page-card ${i < pairedOf(places.length) ? "page-card-wide" : ""}`}>
-              <Heading id={nameId} className="page-card-name">
-                <a
-                  href={place.path}
-                  className="block underline-offset-4 hover:underline after:absolute after:inset-0 after:content-['']"
-                >
-                  <span className="arrow xs:flex xs:justify-between xs:gap-3">{place.entry.label}</span>
-                </a>
-              </Heading>
-              <p className="page-card-offer">{pageContent[place.path].offer}</p>
-              <Result place={place} nameId={nameId} drawing={miniatures[path]} />
-            </li>
-          );
-        })}
-      </ul>
+      <div className="page-cards-group">
+        <ul className="page-cards">
+          {places.map((place, i) => {
+            const nameId = `${place.entry.slug}-name`;
+            return (
+              <li key={place.path} className={`page-card ${i < pairedOf(places.length) ? "page-card-wide" : ""}`}>
+                <Heading id={nameId} className="page-card-name">
+                  <a
+                    href={place.path}
+                    className="block underline-offset-4 hover:underline after:absolute after:inset-0 after:content-['']"
+                  >
+                    <span className="arrow">{place.entry.label}</span>
+                  </a>
+                </Heading>
+                <p className="page-card-offer">{pageContent[place.path].offer}</p>
+                <Result place={place} nameId={nameId} drawing={miniatures[path]} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </section>
   );
 }
