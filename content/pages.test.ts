@@ -18,6 +18,13 @@ const expectUnique = (values: string[]) => {
   expect(keys).toEqual([...new Set(keys)]);
 };
 
+test("an offer is a sentence of at most 14 words", () => {
+  for (const { path } of [...servicePages, ...expertisePages]) {
+    const { offer } = pageContent[path];
+    expect([path, offer, offer.split(/\s+/).length <= 14]).toEqual([path, expect.stringMatching(/^[^.]+\.$/), true]);
+  }
+});
+
 test("services have 4 to 6 pillars", () => {
   for (const [path, { pillars }] of serviceList) expect(`${path} ${pillars.length}`).toMatch(/ [456]$/);
 });

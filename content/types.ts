@@ -232,7 +232,7 @@ interface Finding {
   isBad?: true;
 }
 
-/** The findings in a list of pages, beside small drawings of the figure. The second one appears on hover and focus. */
+/** The findings on the card of a list, one for each state of its picture. */
 type Findings = readonly [Finding, Finding];
 
 /** A page under `/services/`. */
@@ -368,7 +368,7 @@ export interface SectionWords {
   /** The colour of the share picture. */
   color: PatternColor;
   art: ArtName;
-  /** The heading, where it says more than the section's name. */
+  /** The second headline: how these pages differ from a service of the same subject. */
   title?: string;
   description: string;
   neighbour?: Neighbour;

@@ -1,16 +1,17 @@
-import { Fragment } from "react";
-import { inState } from "@/components/figures/parts/states";
 import { SectionFrame } from "@/components/pages/parts/section-frame";
-import type { Picture } from "@/components/ui/art";
+import { Art, type Picture } from "@/components/ui/art";
 import project from "@/components/ui/art/miniatures/project.svg";
 import qa from "@/components/ui/art/miniatures/qa.svg";
 import services from "@/components/ui/art/miniatures/services.svg";
 import sysadmin from "@/components/ui/art/miniatures/sysadmin.svg";
+import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
-import { type ExpertisePath, groupId, placesIn, type ServicePath } from "@/content/menus";
+import { type ExpertisePath, groupId, type MenuPlace, placesIn, type ServicePath } from "@/content/menus";
 import { pageContent } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
 import "./section-page.css";
+
+type ListedPlace = MenuPlace<ServicePath | ExpertisePath>;
 
 /** The small drawings of a section's pages for `<use>`: a first and a second state by the slug of each page. */
 const miniatures: Partial<Record<Section["path"], Picture>> = {
@@ -20,14 +21,14 @@ const miniatures: Partial<Record<Section["path"], Picture>> = {
   "/sysadmin": sysadmin,
 };
 
-/** The pages of a section: rows by group. */
+/** The pages of a section: cards by group. */
 export function SectionPage({ name, path, groups }: Section) {
   return (
     <SectionFrame name={name} path={path}>
-      <div className="grid gap-y-section-sm pt-section-sm pb-section">
+      <div className="grid gap-y-12 pt-section-sm pb-section-sm lg:gap-y-16 lg:pb-16">
         {groups.length > 1 && <GroupLinks groups={groups} />}
         {groups.map((group) => (
-          <GroupRows key={group.name} group={group} path={path} hasTitle={groups.length > 1} />
+          <GroupCards key={group.name} group={group} path={path} hasTitle={groups.length > 1} />
         ))}
       </div>
     </SectionFrame>
@@ -35,7 +36,7 @@ export function SectionPage({ name, path, groups }: Section) {
 }
 
 const GroupLinks = ({ groups }: Pick<Section, "groups">) => (
-  <nav aria-label={labels.groupsLabel} className="wrap -mt-2 -mb-6">
+  <nav aria-label={labels.groupsLabel} className="wrap -mt-2 -mb-4 lg:-mb-8">
     <ul className="flex flex-wrap gap-2">
       {groups.map(({ name }) => (
         <li key={name}>
@@ -51,61 +52,103 @@ const GroupLinks = ({ groups }: Pick<Section, "groups">) => (
   </nav>
 );
 
-interface GroupRowsProps {
+interface GroupCardsProps {
   group: MenuGroup;
   path: Section["path"];
   hasTitle: boolean;
 }
 
-/**
- * Pages with their descriptions, each beside a small drawing of its figure and the figure's finding. Both have a second
- * state on hover and focus.
- */
-function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
+/** Cards are three in a row. One or two beyond full rows make rows of two at the start, so that no row has a gap. */
+const pairedOf = (count: number) => [0, 4, 2][count % 3] ?? 0;
+
+function GroupCards({ group, path, hasTitle }: GroupCardsProps) {
   const { name } = group;
   const Heading = hasTitle ? "h3" : "h2";
-  const drawing = miniatures[path];
+  const places: ListedPlace[] = placesIn({ path, groups: [group] });
   return (
     <section id={groupId(name)} className="wrap">
-      {hasTitle && <h2 className="mb-6 text-h2-sm">{name}</h2>}
-      <ul className="border-ink-950 border-t-2">
-        {placesIn<ServicePath | ExpertisePath>({ path, groups: [group] }).map((place) => {
-          const { figure, findings } = pageContent[place.path];
-          return (
-            <li key={place.path} className="page-row group border-ink-200 border-b">
-              <Heading className="text-h3">
-                <a
-                  href={place.path}
-                  className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
-                >
-                  {place.entry.label}
-                </a>
-              </Heading>
-              {findings && (
-                <p className="page-row-finding font-semibold">
-                  {findings.map(({ text, isBad }, i) => (
-                    <Fragment key={text}>
-                      <span {...inState(i + 1)} className={isBad ? "text-earth-700" : "text-green-700"}>
-                        {text}
-                      </span>{" "}
-                    </Fragment>
-                  ))}
-                </p>
-              )}
-              <div className="page-row-picture">
-                {drawing &&
-                  ["1", "2"].map((state) => (
-                    <svg key={state} aria-hidden="true" viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
-                      <use href={`${drawing.src}#${place.entry.slug}-${state}`} />
-                    </svg>
-                  ))}
-                {figure && <p className="text-xs text-ink-600">{figure.kind}</p>}
-              </div>
-              <span aria-hidden="true" className="page-row-go arrow" />
-            </li>
-          );
-        })}
-      </ul>
+      {hasTitle && <h2 className="mb-5 text-h2-sm">{name}</h2>}
+      <div className="page-cards-group">
+        <ul className="page-cards">
+          {places.map((place, i) => {
+            const nameId = `${place.entry.slug}-name`;
+            return (
+              <li key={place.path} className={`page-card ${i < pairedOf(places.length) ? "page-card-wide" : ""}`}>
+                <Heading id={nameId} className="page-card-name">
+                  <a
+                    href={place.path}
+                    className="block underline-offset-4 hover:underline after:absolute after:inset-0 after:content-['']"
+                  >
+                    <span className="arrow">{place.entry.label}</span>
+                  </a>
+                </Heading>
+                <p className="page-card-offer">{pageContent[place.path].offer}</p>
+                <Result place={place} nameId={nameId} drawing={miniatures[path]} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </section>
+  );
+}
+
+interface ResultProps {
+  place: ListedPlace;
+  /** The id of the card's name, which is also that of its choice. */
+  nameId: string;
+  drawing: Picture | undefined;
+}
+
+/**
+ * The two findings of a page and small drawings of its figure, in front of the page's pattern. Radio buttons, named by
+ * the findings, choose one of the states, and Escape brings the first back (lib/browser/figure-status.ts). Both findings
+ * are shown where no choice works: in print, in reader views, and without :has().
+ */
+function Result({ place: { path, entry }, nameId, drawing }: ResultProps) {
+  const { art, findings } = pageContent[path];
+  if (!findings || !drawing) return null;
+  const states = findings.map(({ text, isBad }, i) => ({
+    state: i + 1,
+    text,
+    id: `${entry.slug}-finding-${i + 1}`,
+    color: isBad ? "text-earth-700" : "text-green-700",
+  }));
+  return (
+    <>
+      <div className="page-card-findings">
+        {states.map(({ state, text, id, color }) => (
+          <p key={id} id={id} data-state={state} className={color}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <div className="page-card-ground">
+        <Art picture={pageArt[art].pattern} className="page-card-pattern" />
+        <div className="page-card-window">
+          <div className="page-card-picture">
+            {states.map(({ state }) => (
+              <svg key={state} aria-hidden="true" data-state={state} viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
+                <use href={`${drawing.src}#${entry.slug}-${state}`} />
+              </svg>
+            ))}
+          </div>
+          <p className="page-card-mark">{labels.samples.data}</p>
+          <fieldset className="page-card-choice" aria-labelledby={nameId} hidden>
+            {states.map(({ state, id, color }) => (
+              <label key={id} className={color}>
+                <input
+                  type="radio"
+                  name={`${entry.slug}-state`}
+                  data-choose={state}
+                  defaultChecked={state === 1}
+                  aria-labelledby={id}
+                />
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </div>
+    </>
   );
 }

@@ -33,3 +33,12 @@ addEventListener("change", ({ target }) => {
     timer = window.setTimeout(() => status?.replaceChildren(), SPOKEN_MS);
   }, DELAY_MS);
 });
+
+/** Escape brings the card of a list back to its first state (components/pages/section-page.tsx). */
+addEventListener("keydown", ({ key, target }) => {
+  if (key !== "Escape") return;
+  const first = (target as Element).closest(".page-card")?.querySelector<HTMLInputElement>("[data-choose]");
+  if (!first || first.checked) return;
+  first.focus();
+  first.click();
+});

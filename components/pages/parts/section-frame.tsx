@@ -3,7 +3,7 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { BandHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { pageArt } from "@/components/ui/art/page-art";
-import { menuTexts, type SectionPath, servicePath, solutions } from "@/content/menus";
+import { menuTexts, type SectionPath, servicePath } from "@/content/menus";
 import { pageContent } from "@/content/pages";
 
 interface SectionFrameProps {
@@ -17,19 +17,16 @@ interface SectionFrameProps {
 export function SectionFrame({ name, path, children }: SectionFrameProps) {
   const page = pageContent[path];
   const { pattern, hills } = pageArt[page.art];
+  const headline = path === servicePath ? menuTexts.servicesLead : page.title;
   return (
     <>
       <BandHero path={path} pattern={pattern}>
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
           <div className="lg:col-span-7">
-            {path !== solutions.path && (
-              <p className="mb-2 text-sm text-ink-600">
-                {path === servicePath ? menuTexts.servicesLead : menuTexts.expertiseLead}
-              </p>
-            )}
-            <h1 className="text-h1">{page.title ?? name}</h1>
+            <h1 className="text-h1">{name}</h1>
+            {headline && <p className="mt-4 text-h3 text-ink-700">{headline}</p>}
           </div>
-          <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-8">
+          <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-2">
             <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>
             <NeighbourNote neighbour={page.neighbour} className="mt-4" />
           </div>
