@@ -64,7 +64,7 @@ export const dedicatedTeam = {
     total: "People in your team:",
     facts: [
       { term: "Chosen from", description: "40+ people in our team" },
-      { term: "Beside them", description: sample("A designer or a delivery lead, for the days that need one") },
+      { term: "Other roles", description: sample("A designer or a delivery lead, for the days that need one") },
       { term: "First delivery", description: sample("A small task of yours, tested, in the first week") },
     ],
     button: "Ask for this team",
