@@ -1,13 +1,13 @@
 import { count } from "./format";
 import type { SolutionPath } from "./menus";
-import { record as deedRecord } from "./solution/deeds-platform";
+import { auditView, record as deedRecord } from "./solution/deeds-platform";
 import { homes } from "./solution/repz";
 import { linesAt, parcel, sheet } from "./solution/rwanda-valuation-system";
 import { card } from "./solution/social-registry";
 import type { CallToAction, ChapterId, FocusCard, PageMeta } from "./types";
 
 /** A record of a platform, on the slip of the hero. */
-interface RecordSlip {
+export interface RecordSlip {
   path: SolutionPath;
   platform: string;
   /** The record's name in the choice. */
@@ -18,23 +18,26 @@ interface RecordSlip {
   answer?: readonly [term: string, fact: string];
   facts: readonly (readonly [term: string, fact: string])[];
   status: { term: string; text: string; isDone: boolean };
+  /** What stands in place of the status once a word of an old entry is rewritten, and the label of the choice. */
+  rewrite?: { label: string; term: string; text: string; says: string };
 }
 
 const listed = homes.find(({ stand }) => stand === 1482) as (typeof homes)[number];
 const stand = `Stand ${listed.stand}, ${listed.suburb}`;
-const deedFacts = deedRecord.facts.filter(([term]) => term !== "Extent" && term !== "General plan");
+const deedFacts = deedRecord.facts.filter(([term]) => ["Deed", "Bond", "Caveat"].includes(term));
+const [, rewritten] = auditView.states;
 
-/** The records to choose from. The first two are of one stand in Harare. */
+/** The records to choose from. */
 export const records: readonly RecordSlip[] = [
   {
-    path: "/solution/repz",
-    platform: "REPZ",
-    name: "Home",
-    place: "Harare, Zimbabwe",
-    title: stand,
-    answer: ["Asking price", `US$\u00a0${count(listed.price)}`],
-    facts: [["Home", `${listed.beds} bedrooms, ${listed.baths} bathroom`]],
-    status: { term: "Title deed", text: "To be searched", isDone: false },
+    path: "/solution/social-registry",
+    platform: "Social Registry",
+    name: "Household",
+    place: "Huye, Rwanda",
+    title: `Household ${card.number}`,
+    answer: ["Members", String(card.members.length)],
+    facts: [["Names", "Hidden for your role"]],
+    status: { term: "At home", text: "Verified on 12 October", isDone: true },
   },
   {
     path: "/solution/deeds-platform",
@@ -44,6 +47,12 @@ export const records: readonly RecordSlip[] = [
     title: stand,
     facts: deedFacts,
     status: { term: "Registered", text: "14 September 2021", isDone: true },
+    rewrite: {
+      label: auditView.choice.options[0].name,
+      term: auditView.columns[1],
+      text: auditView.misfits,
+      says: `${rewritten.headline}.`,
+    },
   },
   {
     path: "/solution/rwanda-valuation-system",
@@ -56,14 +65,14 @@ export const records: readonly RecordSlip[] = [
     status: { term: "Reviewed", text: "By a colleague", isDone: true },
   },
   {
-    path: "/solution/social-registry",
-    platform: "Social Registry",
-    name: "Household",
-    place: "Huye, Rwanda",
-    title: `Household ${card.number}`,
-    answer: ["Members", String(card.members.length)],
-    facts: [["Names", "Hidden for your role"]],
-    status: { term: "At home", text: "Verified on 12 October", isDone: true },
+    path: "/solution/repz",
+    platform: "REPZ",
+    name: "Home",
+    place: "Harare, Zimbabwe",
+    title: stand,
+    answer: ["Asking price", `US$\u00a0${count(listed.price)}`],
+    facts: [["Home", `${listed.beds} bedrooms, ${listed.baths} bathroom`]],
+    status: { term: "Title deed", text: "To be searched", isDone: false },
   },
 ];
 
@@ -77,13 +86,13 @@ export const home = {
   hero: {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
-    /** What the company is best at, then what it does, where and for whom. */
-    claim: "Software that keeps working when the network does not.",
-    lead: "A software company in Rwanda, based in Kigali. We build web and mobile applications for institutions and businesses across Africa.",
+    /** What the company builds and for whom, then where it is and for whom else it works. */
+    claim: "Portals, registers and apps for public institutions. They keep working when the network does not.",
+    lead: "We are a software company in Kigali, Rwanda. We also build for businesses, across Africa.",
     platforms: "See our platforms",
     choice: "Choose a record",
   },
-  subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },
+  subscribe: { label: "Your email", button: "Write to me", busy: "Sending...", honeypot: "Leave this empty" },
   /** The title of the page once an address is sent without JavaScript. */
   sentTitle: "Email sent",
   focus: {
@@ -97,7 +106,7 @@ export const home = {
       },
       {
         title: "Mobile Development",
-        description: "Apps for Android and iOS that work without signal and sync when it returns.",
+        description: "Apps for Android and iOS that also work without signal.",
         href: "/services/mobile-applications",
         rows: 6,
       },
@@ -117,7 +126,7 @@ export const home = {
   },
   work: {
     title: "Platforms for land, homes and households",
-    lead: "Each keeps records and shows who changed what, and when. Those shown are samples.",
+    lead: "Each keeps records and shows who changed what, and when. The records shown are samples.",
     /** The first product is shown by the figure of one of its chapters. */
     first: { path: "/solution/social-registry", tab: "check" } satisfies { path: SolutionPath; tab: ChapterId },
     others: [
@@ -137,7 +146,7 @@ export const home = {
       },
       {
         title: "Plan",
-        description: "You agree to a plan first. With fixed scope, you sign its cost and dates.",
+        description: "For a fixed scope, you sign cost and dates before anyone writes code.",
         result: "A plan you can hold us to",
       },
       {
@@ -157,16 +166,20 @@ export const home = {
       },
     ],
   },
+  documents: {
+    title: "You can file what we hand over",
+    lead: "Three complete samples, and a report about a real system:",
+    /** What stands below a report's name, after the number of its pages. */
+    prints: "pages, prints on A4",
+    /** The alternative text of a report's first page, before its title. */
+    firstPage: "First page:",
+    thisSite: "this site, measured",
+  },
   footprint: {
     title: "Based in Kigali, working across Africa",
     lead: "Two of our platforms are made for Rwanda, two for Zimbabwe.",
     mapAlt: "Map of Africa with Rwanda and Zimbabwe marked.",
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
-    proof: {
-      title: "Measured and published: this site",
-      text: "What this site sends to a phone, and what it keeps when its server crashes.",
-      link: "See the figures",
-    },
   },
   cta: {
     title: "Tell us about your project",

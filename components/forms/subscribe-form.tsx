@@ -18,6 +18,8 @@ const { success, privacy, unavailable } = messages.subscribe;
 interface SubscribeFormProps {
   action: string;
   texts: { label: string; button: string; busy: string; honeypot: string };
+  /** What the first call costs and is about. */
+  promise: string;
   flash?: FlashMessage;
 }
 
@@ -25,7 +27,7 @@ interface SubscribeFormProps {
  * The form of the home page for an address to be contacted. The thanks take the place of the link to the privacy page.
  * A post without JavaScript is answered by /home/sent or /home/message.
  */
-export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
+export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormProps) {
   const defaultValue = flash?.values?.email ?? "";
   const { form, formProps, notes, setMessage, errors, isSubmitting } = useFormPost({
     action,
@@ -88,8 +90,9 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
         />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="px-4.5! xs:px-7!" />
       </div>
+      <p className="mt-3 text-sm text-ink-700 lg:max-w-[18rem] min-[80em]:max-w-none">{promise}</p>
       {/* The box has room for the error or the thanks, so that they move nothing on a wide screen. */}
-      <div ref={box} className="mt-2.5 min-h-11 lg:min-h-14 text-xs text-ink-600">
+      <div ref={box} className="mt-1.5 min-h-11 max-w-[26rem] lg:min-h-14 text-xs text-ink-600">
         <div id="subscribe-error" role="alert">
           {error && (
             <p key={error} className="field-error mt-0! mb-1">

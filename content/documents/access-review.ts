@@ -229,5 +229,6 @@ export const accessReview: SampleDocument = {
       ],
     },
   ],
+  sheets: 3,
   foot: `The internal auditor keeps the evidence, with names and staff numbers, until ${writtenDate("2031-12-31")}.`,
 };

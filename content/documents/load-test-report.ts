@@ -190,5 +190,6 @@ export const loadTestReport: SampleDocument = {
       ],
     },
   ],
+  sheets: 3,
   foot: "The simulation is a queue for 16 cores and 60 connections, with lognormal times that grow with the connections in use. Its seed is 20260514.",
 };

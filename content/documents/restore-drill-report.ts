@@ -210,5 +210,6 @@ export const restoreDrillReport: SampleDocument = {
       ],
     },
   ],
+  sheets: 3,
   foot: "Times are rounded to the minute. The observer’s sheet and the logs are kept for three years.",
 };

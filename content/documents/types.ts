@@ -28,6 +28,8 @@ export interface SampleDocument {
   numbers: readonly [KeyNumber, KeyNumber, KeyNumber];
   sections: readonly { heading: string; blocks: readonly Block[] }[];
   foot: string;
+  /** The sheets of A4 on which it is printed. */
+  sheets: number;
 }
 
 interface KeyNumber {

@@ -35,8 +35,8 @@ const clippedText = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // A row of tabs scrolls sideways; text for screen readers is one pixel wide.
-      const notShown = innerWidth < 560 ? ".sr-only, .skip" : ".tabs, .sr-only, .skip";
+      // Rows of tabs and of sheets scroll sideways; text for screen readers is one pixel wide.
+      const notShown = innerWidth < 560 ? ".sheets, .sr-only, .skip" : ".sheets, .tabs, .sr-only, .skip";
       if (!box?.checkVisibility() || box.closest(notShown) || !node.nodeValue?.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -18,7 +18,7 @@ export function describeSite(): string {
   };
   return [
     `# ${company.name}`,
-    `> ${home.hero.lead}`,
+    `> ${home.hero.claim} ${home.hero.lead}`,
     "The figures and records on these pages are samples, except on “This Site, Measured”.",
     `${company.office}. Email ${company.email}, phone ${company.phone}.`,
     ...[ungrouped, ...groups].map(({ name, pages }) => [`## ${name}`, ...pages.map(line)].join("\n")),

@@ -110,13 +110,17 @@ function codesOf(entries: readonly string[]): string[] {
   });
 }
 
+const entries = steps.map(({ step, role, at }) => `${at} ${role}: ${step}`);
+const codes = codesOf(entries);
+
+/** The code of the last entry, the registration. */
+export const lastCode = codes.at(-1);
+
 /** The last three entries, and their codes when a word of the first one is rewritten. */
 export function AuditTrail() {
   const { columns, caption, rewrite, fits, misfits } = auditView;
-  const all = steps.map(({ step, role, at }) => `${at} ${role}: ${step}`);
   const first = steps.length - 3;
-  const codes = codesOf(all);
-  const rewritten = codesOf(all.map((entry, i) => (i === first ? entry.replace(rewrite.from, rewrite.to) : entry)));
+  const rewritten = codesOf(entries.map((entry, i) => (i === first ? entry.replace(rewrite.from, rewrite.to) : entry)));
   return (
     <Figure content={auditView} isUnmarked isProduct>
       <Table caption={caption} columns={columns} widths={["w-[54%] text-left", "text-left"]}>

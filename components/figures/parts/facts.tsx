@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface FactsProps {
-  items: readonly (readonly [term: string, fact: ReactNode])[];
+  items: readonly (readonly [term: ReactNode, fact: ReactNode])[];
   /** The classes of the list; those with `*:` are for a row. */
   className: string;
 }

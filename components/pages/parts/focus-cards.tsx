@@ -48,14 +48,15 @@ function FocusCardLink({ title, description, href, rows }: FocusCard) {
             <ArtSource picture={narrow} media="(width < 62em)" />
             <Art
               picture={wide}
-              isBelowFold
               // The picture is wider than its wall and out of the flow: WebKit would widen wall and window repeatedly.
               className="absolute top-0 left-0 h-full w-full object-cover lg:w-auto"
             />
           </picture>
         </div>
       </div>
-      <h3 className="text-h4 lg:mt-5 lg:max-xl:text-[1.0625rem]">{title}</h3>
+      <h3 className="text-h4 max-xs:text-[1.125rem] lg:mt-5 lg:max-xl:text-[1.0625rem]">
+        <span className="arrow after:ml-2 after:inline-block after:align-[-4px]">{title}</span>
+      </h3>
       <p className="mt-1 text-ink-600 max-md:text-sm lg:mt-2">{description}</p>
     </a>
   );

@@ -32,7 +32,7 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
               width={WIDTH}
               height={HEIGHT}
               alt=""
-              fetchPriority="low"
+              loading="lazy"
               className="step-hill lg:border-ink-950 w-full lg:border-b-2"
             />
             <div className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-6 lg:pr-6">

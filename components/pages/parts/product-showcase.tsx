@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import { Art } from "@/components/ui/art";
-import { pageArt } from "@/components/ui/art/page-art";
+import { Art, type Picture } from "@/components/ui/art";
 import { labels } from "@/content/labels";
 import type { SolutionWords } from "@/content/types";
 
@@ -21,7 +20,8 @@ interface ProductShowcaseProps {
   lead: string;
   /** The product that is shown by one of its screens. */
   first: Product & { Figure: ComponentType | undefined };
-  others: readonly Product[];
+  /** The others, each with a small picture of its screen. */
+  others: readonly (Product & { picture: Picture })[];
 }
 
 /** A product with one of its screens, and the others as rows. */
@@ -41,13 +41,9 @@ export function ProductShowcase({ title, lead, first, others }: ProductShowcaseP
             {others.map((product) => (
               <li
                 key={product.href}
-                className="relative grid grid-cols-[88px_1fr] gap-x-5 border-t border-ink-700 py-4 lg:py-7"
+                className="relative grid grid-cols-[96px_1fr] gap-x-5 border-t border-ink-700 py-4 xs:grid-cols-[192px_1fr] lg:grid-cols-[216px_1fr] lg:gap-x-6 lg:py-6"
               >
-                <Art
-                  picture={pageArt[product.page.art].pattern}
-                  isBelowFold
-                  className="size-[88px] object-cover object-left-top"
-                />
+                <Art picture={product.picture} className="rounded-ctl h-24 w-full object-cover xs:h-32 lg:h-36" />
                 <div>
                   <ProductName {...product} isRow />
                   <p className="mt-1 text-ink-300 max-md:text-sm">{product.page.summary}</p>

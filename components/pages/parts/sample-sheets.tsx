@@ -1,0 +1,59 @@
+import { Art, type Picture } from "@/components/ui/art";
+import accessReview from "@/components/ui/art/sheets/access-review.svg";
+import loadTestReport from "@/components/ui/art/sheets/load-test-report.svg";
+import restoreDrillReport from "@/components/ui/art/sheets/restore-drill-report.svg";
+import { documentPath, documents } from "@/content/documents";
+import { thisSiteLink } from "@/content/menus";
+
+/** The first pages of the documents, by slug. */
+const sheets: Record<string, Picture> = {
+  "load-test-report": loadTestReport,
+  "restore-drill-report": restoreDrillReport,
+  "access-review": accessReview,
+};
+
+interface SampleSheetsProps {
+  title: string;
+  lead: string;
+  prints: string;
+  firstPage: string;
+  /** The link at the end of the lead. */
+  thisSite: string;
+}
+
+/** The first pages of the sample documents, as sheets that rise to the right; on narrow screens the row scrolls. */
+export function SampleSheets({ title, lead, prints, firstPage, thisSite }: SampleSheetsProps) {
+  return (
+    <section className="bg-green-100 py-section lg:grid">
+      <div className="wrap lg:[grid-area:1/1]">
+        <div className="lg:w-1/3">
+          <h2 className="text-h2 lg:max-xl:text-h2-sm">{title}</h2>
+          <p className="mt-3 max-w-[34rem] text-ink-700 max-md:text-sm lg:mt-4">
+            {lead}{" "}
+            <a href={thisSiteLink.href} className="underlined font-semibold whitespace-nowrap text-ink-950">
+              {thisSite}
+            </a>
+          </p>
+        </div>
+      </div>
+      <ul className="sheets">
+        {documents.map((document) => {
+          const picture = sheets[document.slug];
+          return (
+            <li key={document.slug}>
+              <a href={documentPath(document)} className="sheet">
+                {picture && <Art picture={picture} alt={`${firstPage} ${document.lead}`} className="w-full bg-white" />}
+                <h3 className="mt-4 text-h4">
+                  <span className="arrow inline-flex items-center gap-2">{document.title}</span>
+                </h3>
+                <p className="mt-1 text-sm text-ink-700">
+                  {document.sheets} {prints}
+                </p>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
