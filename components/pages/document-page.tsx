@@ -14,6 +14,7 @@ import "./document-page.css";
 
 const texts = labels.document;
 const COLUMN = "mx-auto max-w-[880px] px-5 xs:px-12 mega:px-18";
+const SHEET = `border-ink-200 bg-white mega:border-x 2xl:mr-0 print:max-w-none print:border-0 print:p-0 ${COLUMN}`;
 
 /** The fragment of a section: its heading without number and signs. */
 const idOf = (heading: string) =>
@@ -33,11 +34,9 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
           <div className={`2xl:max-w-none 2xl:px-0 print:hidden ${COLUMN}`}>
             <Breadcrumbs path={documentPath(document)} />
           </div>
-          {/* The list of contents stands beside the sheet on wide screens. */}
-          <div className="2xl:relative">
-            <article
-              className={`document border-ink-200 bg-white pb-8 md:pb-16 mega:border 2xl:mr-0 print:max-w-none print:border-0 print:p-0 ${COLUMN}`}
-            >
+          {/* Wide screens have the list of contents beside the sheet, others between its two parts. */}
+          <article className="document 2xl:relative">
+            <div className={`mega:border-t ${SHEET}`}>
               <p className="border-ink-200 -mx-5 flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-5 py-3 xs:-mx-12 xs:px-12 mega:-mx-18 mega:px-18 print:m-0 print:border-0 print:p-0">
                 <Logo className="h-[30px] w-[156px] max-md:hidden print:block" />
                 <span className="sample-mark">{texts.mark}</span>
@@ -58,16 +57,20 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
                   </div>
                 ))}
               </dl>
-              <div className="mt-8 2xl:absolute 2xl:inset-y-0 2xl:left-0 2xl:mt-0 2xl:w-[calc(100%-880px-40px)] print:hidden">
-                <div className="2xl:sticky 2xl:top-[calc(var(--bar)+24px)] 2xl:-m-1.5 2xl:max-h-[calc(100svh-var(--bar)-24px)] 2xl:overflow-y-auto 2xl:p-1.5">
-                  <ContentsList
-                    label={texts.contents}
-                    links={sections.map(({ heading }) => ({ id: idOf(heading), title: heading }))}
-                  />
-                  <HeroAction label={labels.detail.ctaText} promise={firstCall.report} />
-                </div>
+            </div>
+            <div
+              className={`pt-8 2xl:absolute 2xl:inset-y-0 2xl:left-0 2xl:w-[calc(100%-880px-40px)] 2xl:border-0 2xl:bg-transparent 2xl:p-0 print:hidden ${SHEET}`}
+            >
+              <div className="2xl:sticky 2xl:top-[calc(var(--bar)+24px)] 2xl:-m-1.5 2xl:max-h-[calc(100svh-var(--bar)-24px)] 2xl:overflow-y-auto 2xl:p-1.5">
+                <ContentsList
+                  label={texts.contents}
+                  links={sections.map(({ heading }) => ({ id: idOf(heading), title: heading }))}
+                />
+                <HeroAction label={labels.detail.ctaText} promise={firstCall.report} />
               </div>
-              <div className="mt-8 print:mt-4">{Figure && <Figure />}</div>
+            </div>
+            <div className={`pt-8 pb-8 md:pb-16 mega:border-b print:pt-4 ${SHEET}`}>
+              {Figure && <Figure />}
               {sections.map(({ heading, blocks }) => (
                 <div key={heading} className="mt-12 border-t-2 border-ink-950 pt-4 print:mt-5 print:pt-2">
                   <h2 id={idOf(heading)} className="text-h3">
@@ -80,8 +83,8 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
                 </div>
               ))}
               <p className="mt-12 border-t border-ink-300 pt-4 text-sm text-ink-600 print:mt-5">{foot}</p>
-            </article>
-          </div>
+            </div>
+          </article>
           <nav className={`mt-10 2xl:mr-0 print:hidden ${COLUMN}`} aria-labelledby="others">
             <h2 id="others" className="text-h3">
               {texts.others}

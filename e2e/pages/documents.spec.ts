@@ -17,7 +17,7 @@ test("a document's contents are beside it on wide screens, above its text on oth
     await links.last().click();
     await expect(headings.last()).toBeInViewport({ ratio: 1 });
     await expect(links.last()).toBeInViewport({ ratio: 1 });
-    const [list, text] = [await contents.boundingBox(), await sheet.boundingBox()];
+    const [list, text] = [await contents.boundingBox(), await headings.last().boundingBox()];
     expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
 
     for (const width of [360, 1199]) {

@@ -28,12 +28,12 @@ export function MeasurementTable({ title, lead, columns, limit, rows }: (typeof 
             <tr
               role="row"
               key={what}
-              className="border-ink-200 border-b align-top max-md:grid max-md:gap-y-2 max-md:py-5 md:*:py-6 md:*:not-last:pr-8"
+              className="border-ink-200 border-b align-top max-md:grid max-md:gap-y-2 max-md:py-5 md:*:py-6 md:*:not-last:pr-6 lg:*:not-last:pr-8"
             >
               <th role="rowheader" scope="row" className="text-left font-semibold md:w-[28%]">
                 {what}
               </th>
-              <td role="cell" className="md:w-[32%]">
+              <td role="cell" className="md:w-[30%]">
                 <p className="text-h2-sm leading-none tabular-nums">{figure}</p>
                 <svg className="mt-3 h-4 w-full overflow-visible" aria-hidden="true">
                   <rect y="4" width="100%" height="8" className="fill-ink-200" />
@@ -44,8 +44,8 @@ export function MeasurementTable({ title, lead, columns, limit, rows }: (typeof 
                   {limit} {limitText}
                 </p>
               </td>
-              <td role="cell" className="md:w-[14%]">
-                <span className="text-sm text-ink-700">{date}</span>
+              <td role="cell">
+                <span className="text-sm whitespace-nowrap text-ink-700">{date}</span>
               </td>
               <td role="cell">
                 <code className="rounded-ctl bg-ink-100 box-decoration-clone px-1.5 py-0.5 font-sans text-sm text-ink-950">
