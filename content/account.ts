@@ -56,14 +56,31 @@ export const register = {
 export const forgotPassword = {
   meta: {
     title: "Forgot your password?",
-    description: "Get a link by email to choose a new password for your account. It works once, for 30 minutes.",
-    updated: "2026-11-26",
+    description:
+      "How to choose a new password for your talent or organization account. You need the email address that you registered with.",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   title: "Forgot your password?",
   lead: "Enter the email of your account. You get a link to choose a new password. It works once, for 30 minutes.",
   button: "Send the link",
   busy: "Sending...",
-  write: "Write to us",
+  /** The texts where the site cannot mail a link. */
+  byHand: {
+    lead: "This site cannot send you a link. Write to us, and a person helps you to a new password.",
+    steps: [
+      {
+        term: `Write to ${brand.email}`,
+        description: "Use the email address of your account. Then we know that the account is yours.",
+      },
+      {
+        term: "We answer that address",
+        description: "You learn there how to choose a new password. Never send us a password.",
+      },
+    ] satisfies Row[],
+    from: "Yours is",
+    subject: "A new password for my account",
+    write: "Write to us",
+  },
   back: "Back to log in",
   backToProfile: "Back to my profile",
 } as const;
@@ -72,7 +89,7 @@ export const resetPassword = {
   meta: {
     title: "Choose a new password",
     description:
-      "Choose a new password for your account with the link from our email. You are logged out on all devices.",
+      "Choose a new password for your account with the link that we sent you. You are then logged out on all devices.",
     updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Choose a new password",

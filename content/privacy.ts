@@ -252,7 +252,7 @@ export const privacy = {
           {
             term: "Choosing a new password",
             description:
-              "The link in our email works once, for 30 minutes. Its hash is deleted on use, or within a day after the link ends.",
+              "If we send you a link, it works once, for 30 minutes. Its hash is deleted on use, or within a day after the link ends.",
           },
           {
             term: "With Google",

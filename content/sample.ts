@@ -17,14 +17,9 @@ export const contentOf = <T>(content: MaybeSample<T>): T => (isSample(content) ?
 /** Returns a value that only the owner can promise, or undefined while it is a sample. */
 export const confirmed = <T>(content: MaybeSample<T>): T | undefined => (isSample(content) ? undefined : content);
 
-/** Returns the fragment of a row's URL. */
-export const rowId = (term: string) => term.toLowerCase().replaceAll(" ", "-");
+/** Domains reserved by RFC 2606 and RFC 6761, so never a real contact. */
+const RESERVED_DOMAIN = /^\S*[@./](test|example|invalid|localhost|example\.(com|net|org))([:/]\S*)?$/;
+const SAMPLE_PHONE = /^\+[\d ]*000 000$/;
 
-/** Finds the rows and questions of a page that are samples, with their fragments. */
-export function samplesIn(content: unknown): { id: string; name: string }[] {
-  if (typeof content !== "object" || content === null) return [];
-  const { id, question, answer, term, description } = content as Partial<Record<string, unknown>>;
-  if (typeof term === "string" && isSample(description)) return [{ id: rowId(term), name: term }];
-  if (typeof question === "string" && isSample(answer)) return [{ id: String(id), name: question }];
-  return Object.values(content).flatMap(samplesIn);
-}
+/** Recognizes contact details that are samples without a mark. */
+export const isSampleText = (text: string) => RESERVED_DOMAIN.test(text) || SAMPLE_PHONE.test(text);

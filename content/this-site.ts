@@ -1,5 +1,5 @@
 import { company } from "./company";
-import { writtenDate } from "./format";
+import { count, writtenDate } from "./format";
 import type { CallToAction, PageMeta, Related, Row } from "./types";
 
 /** The widths in CSS pixels at which tests look at every page. A zoom of 200% leaves 640 and 720 of 1280 and 1440. */
@@ -7,8 +7,13 @@ export const testedWidths = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 
 
 interface Measurement {
   what: string;
-  figure: string;
-  limit: string;
+  value: number;
+  /** The unit of value and limit. */
+  unit?: string;
+  /** The number that the value is a part of. */
+  of?: number;
+  /** The value may be at most this. All of `of` means that it has to be as many. */
+  limit: number;
   /** The date of the measurement (YYYY-MM-DD). */
   date: string;
   /** The command that prints the figure. */
@@ -19,40 +24,61 @@ interface Measurement {
 const measurements: Measurement[] = [
   {
     what: "Sent to a phone before a page can be read",
-    figure: "60.7\u00a0kB",
-    limit: "at most 65\u00a0kB",
+    value: 60.7,
+    unit: "kB",
+    limit: 65,
     date: "2026-11-28",
     command: "npm run weight",
   },
   {
     what: "Sent in all, with every script",
-    figure: "189.7\u00a0kB",
-    limit: "at most 215\u00a0kB",
+    value: 189.7,
+    unit: "kB",
+    limit: 215,
     date: "2026-11-28",
     command: "npm run weight",
   },
   {
     what: "Messages lost when the server is killed four times while 300 come in",
-    figure: "none",
-    limit: "none",
+    value: 0,
+    of: 300,
+    limit: 0,
     date: "2026-11-26",
     command: "npx playwright test --project=exhaustive kill",
   },
   {
     what: "Messages back from a backup, restored into an empty database",
-    figure: "300 of 300",
-    limit: "all",
+    value: 300,
+    of: 300,
+    limit: 300,
     date: "2026-11-26",
     command: "npx playwright test --project=exhaustive kill",
   },
   {
     what: "Automated tests that fail",
-    figure: "none of 1,808",
-    limit: "none",
+    value: 0,
+    of: 1808,
+    limit: 0,
     date: "2026-11-28",
     command: "npm run test:all",
   },
 ];
+
+const withUnit = (value: number, unit?: string) => (unit ? `${value}\u00a0${unit}` : count(value));
+
+/** The words of a measurement, and its bar: value and limit as shares of the whole, or of the limit. */
+function describeMeasurement({ what, value, unit, of, limit, date, command }: Measurement) {
+  const whole = of ?? limit;
+  return {
+    what,
+    figure: of === undefined ? withUnit(value, unit) : `${count(value)}\u00a0of ${count(of)}`,
+    limitText: limit === 0 ? "none" : limit === of ? "all" : `at most ${withUnit(limit, unit)}`,
+    share: value / whole,
+    limitShare: limit / whole,
+    date: writtenDate(date),
+    command,
+  };
+}
 
 export const thisSite = {
   meta: {
@@ -73,12 +99,10 @@ export const thisSite = {
   measured: {
     title: "What we measured",
     lead: "Weights are those of our heaviest page.",
-    rows: measurements.map(
-      ({ what, figure, limit, date, command }): Row => ({
-        term: what,
-        description: `${figure}; our limit is ${limit}. ${writtenDate(date)}, ${command}.`,
-      }),
-    ),
+    columns: ["Measured", "Result and limit", "Date", "Command"],
+    /** The word before a limit. */
+    limit: "Our limit:",
+    rows: measurements.map(describeMeasurement),
   },
   elsewhere: {
     id: "elsewhere",

@@ -1,3 +1,4 @@
+import { isSampleText } from "@/content/sample";
 import { env, siteUrl } from "./env";
 import { isPublicOrigin } from "./indexing";
 
@@ -7,12 +8,6 @@ export interface Sample {
   field: string;
   value: string;
 }
-
-/** Domains reserved by RFC 2606 and RFC 6761, so never a real contact. */
-const RESERVED_DOMAIN = /^\S*[@./](test|example|invalid|localhost|example\.(com|net|org))([:/]\S*)?$/;
-const SAMPLE_PHONE = /^\+[\d ]*000 000$/;
-
-export const isSampleText = (text: string) => RESERVED_DOMAIN.test(text) || SAMPLE_PHONE.test(text);
 
 /** Finds the settings of this environment that a public site needs. */
 export function findSampleSettings(): Sample[] {

@@ -29,7 +29,7 @@ export default function BuyingPage() {
       </BandHero>
       <div className="wrap grid gap-x-12 gap-y-section-sm py-section lg:grid-cols-2">
         {contentOf(terms).map((part) => (
-          <NoticePart key={part.id} {...part} mark={mark} />
+          <NoticePart key={part.id} {...part} mark={mark} isSampleMarkHidden={isSampleMarkHidden} />
         ))}
         <section id={refusals.id}>
           <h2 className="text-h3">{refusals.title}</h2>

@@ -2,7 +2,6 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { EngagementModels } from "@/components/pages/parts/engagement-models";
 import { FaqList } from "@/components/pages/parts/faq-list";
 import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
-import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { TeamComposer, TeamSkills } from "@/components/pages/parts/team-composer";
 import { ValueColumns } from "@/components/pages/parts/values";
 import hills from "@/components/ui/art/hills/dedicated-team.svg";
@@ -22,13 +21,12 @@ export default function DedicatedTeamPage() {
         {...hero}
         promise={firstCall.team}
         above={<Breadcrumbs path="/dedicated-team" />}
-        figure={<TeamComposer action={teamDraftPath} team={team} />}
+        figure={<TeamComposer action={teamDraftPath} team={team} isSampleMarkHidden={isSampleMarkHidden} />}
       />
       <ValueColumns {...values} />
       <TeamSkills {...skills} />
       <EngagementModels {...engagementModels} />
-      <FaqList {...faq} />
-      <SampleNotice of={dedicatedTeam} isHidden={isSampleMarkHidden} />
+      <FaqList {...faq} isSampleMarkHidden={isSampleMarkHidden} />
       <ClosingCta cta={cta} hills={hills} tone="mist" />
     </>
   );

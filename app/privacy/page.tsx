@@ -1,7 +1,7 @@
+import { ContentsList } from "@/components/pages/parts/contents-list";
 import { BandHero } from "@/components/pages/parts/heroes";
 import { RetentionChart } from "@/components/pages/parts/retention-chart";
 import { NoticePart } from "@/components/pages/parts/row-lists";
-import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import pattern from "@/components/ui/art/patterns/privacy.svg";
 import { privacy } from "@/content/privacy";
 import { cookieLifetimes } from "@/lib/cookies";
@@ -33,28 +33,15 @@ export default function PrivacyPage() {
         </div>
       </BandHero>
       <div className="wrap grid gap-x-6 gap-y-10 pt-section-sm pb-section lg:grid-cols-12">
-        <nav
-          aria-label={contents}
-          className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4"
-        >
-          <p className="text-h4">{contents}</p>
-          <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
-            {parts.map((part) => (
-              <li key={part.id}>
-                <a href={`#${part.id}`} className="flex min-h-11 items-center hover:underline">
-                  {part.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <div className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
+          <ContentsList label={contents} links={parts} />
+        </div>
         <div className="grid gap-12 lg:col-span-7 lg:col-start-6">
           {parts.map((part) => (
-            <NoticePart key={part.id} {...part} />
+            <NoticePart key={part.id} {...part} isSampleMarkHidden={isSampleMarkHidden} />
           ))}
         </div>
       </div>
-      <SampleNotice of={parts} isHidden={isSampleMarkHidden} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, SplitHero } from "@/components/pages/parts/heroes";
+import { MeasurementTable } from "@/components/pages/parts/measurement-table";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { DefinitionList } from "@/components/pages/parts/row-lists";
 import { ThisVisit } from "@/components/pages/parts/this-visit";
@@ -28,7 +29,7 @@ export default function ThisSitePage() {
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 text-lead text-ink-700">{lead}</p>
       </SplitHero>
-      <DefinitionList {...measured} />
+      <MeasurementTable {...measured} />
       {isPublicOrigin && (
         <section className="wrap grid gap-x-6 gap-y-8 pb-section lg:grid-cols-split-5" aria-labelledby={elsewhere.id}>
           <div>

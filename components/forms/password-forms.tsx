@@ -49,7 +49,7 @@ const PlainForm = ({ formProps, notes, isSubmitting, texts, children }: PlainFor
   <form {...formProps} className="mt-7 grid gap-5">
     <FormNotes {...notes} />
     {children}
-    <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
+    <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full max-w-[420px]" />
   </form>
 );
 

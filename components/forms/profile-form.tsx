@@ -120,7 +120,12 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
       />
       <div>
         <SuccessNote {...notes} />
-        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
+        <SubmitButton
+          label={texts.button}
+          busyLabel={texts.busy}
+          isBusy={isSubmitting}
+          className="w-full max-w-[420px]"
+        />
         <p className="mt-2">
           <PrivacyLink />
         </p>

@@ -101,17 +101,17 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
             </Fragment>
           ))}
         </nav>
-        <div className="border-ink-200 flex-none border-t px-5 py-3">
-          <NavLink href={login.href} className="drawer-login unless-user if-js">
+        <div className="drawer-foot">
+          <NavLink href={login.href} className="unless-user if-js">
             {login.label}
           </NavLink>{" "}
-          <NavLink href={account.href} className="drawer-login unless-user unless-js">
+          <NavLink href={account.href} className="unless-user unless-js">
             {account.label}
           </NavLink>{" "}
-          <NavLink href={contact.href} className="btn btn-ink unless-user h-12 w-full">
+          <NavLink href={contact.href} className="btn btn-ink unless-user">
             {contact.label}
           </NavLink>{" "}
-          <NavLink href={profile.href} className="btn btn-ink if-user h-12 w-full">
+          <NavLink href={profile.href} className="btn btn-ink if-user">
             {profile.label}
           </NavLink>
         </div>

@@ -1,18 +1,24 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ContactForm } from "@/components/forms/contact-form";
 import { Art } from "@/components/ui/art";
-import contours from "@/components/ui/art/contours-contact.svg";
+import map from "@/components/ui/art/map-contact.svg";
 import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
 import { Icon } from "@/components/ui/icon";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
+import { isSampleText } from "@/content/sample";
 import type { Row } from "@/content/types";
 import { contactForm } from "@/lib/enquiries/forms";
 import { FaqList } from "./parts/faq-list";
 import { Breadcrumbs } from "./parts/heroes";
 import { RelatedLinks } from "./parts/related-links";
+import { SampleMark } from "./parts/sample-mark";
 
-export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof ContactForm>, "flash" | "prefill">) {
+interface ContactPageProps extends Pick<ComponentProps<typeof ContactForm>, "flash" | "prefill"> {
+  isSampleMarkHidden: boolean;
+}
+
+export function ContactPage({ flash, prefill, isSampleMarkHidden }: ContactPageProps) {
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(20px,4.5vw,72px))]">
       <div className="wrap pb-section-sm">
@@ -35,12 +41,17 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
               <NextSteps {...contactUs.next} />
             </ContactForm>
           </div>
-          <ContactCard texts={contactUs.card} details={company} social={company.social}>
+          <ContactCard
+            texts={contactUs.card}
+            details={company}
+            social={company.social.filter(({ href }) => !isSampleText(href))}
+            isSampleMarkHidden={isSampleMarkHidden}
+          >
             <BusinessHours title={contactUs.hours.title} hours={company.hours} />
           </ContactCard>
         </div>
       </div>
-      <FaqList {...contactUs.faq} isBeside />
+      <FaqList {...contactUs.faq} isSampleMarkHidden={isSampleMarkHidden} isBeside />
       <RelatedLinks {...contactUs.related} />
     </div>
   );
@@ -114,60 +125,85 @@ interface ContactCardProps {
   };
   details: { email: string; phone: string; office: string };
   social: readonly { network: "x" | "github" | "whatsapp" | "facebook"; label: string; href: string }[];
+  isSampleMarkHidden: boolean;
   /** The content below the details. */
   children: ReactNode;
 }
 
-function ContactCard({ texts, details, social, children }: ContactCardProps) {
+function ContactCard({ texts, details, social, isSampleMarkHidden, children }: ContactCardProps) {
+  const { email, phone, office } = details;
+  const [city] = office.split(",");
   return (
-    <section className="on-dark flex flex-col bg-green-900 text-white" aria-labelledby="contact-card">
+    <section
+      className="on-dark grid grid-rows-[auto_1fr] bg-green-900 text-white md:max-lg:grid-cols-2 md:max-lg:grid-rows-none"
+      aria-labelledby="contact-card"
+    >
       <div className="p-5 md:p-9 lg:p-12">
         <h2 id="contact-card" className="text-h3">
           {texts.title}
         </h2>
         <dl className="mt-6">
-          <Detail icon="mail" label={texts.email}>
-            <a href={`mailto:${details.email}`} className="underlined inline-block py-2 break-all">
-              {details.email}
+          <Detail
+            icon="mail"
+            label={texts.email}
+            mark={<SampleMark isSample={isSampleText(email)} isHidden={isSampleMarkHidden} />}
+          >
+            <a href={`mailto:${email}`} className="underlined inline-block py-2 break-all">
+              {email}
             </a>
           </Detail>
-          <Detail icon="phone" label={texts.phone}>
-            <a href={`tel:${details.phone.replaceAll(" ", "")}`} className="underlined inline-block py-2">
-              {details.phone}
+          <Detail
+            icon="phone"
+            label={texts.phone}
+            mark={<SampleMark isSample={isSampleText(phone)} isHidden={isSampleMarkHidden} />}
+          >
+            <a href={`tel:${phone.replaceAll(" ", "")}`} className="underlined inline-block py-2">
+              {phone}
             </a>
           </Detail>
           <Detail icon="map-pin" label={texts.office}>
-            <span className="block pt-2">{details.office}</span>{" "}
-            <a
-              href={mapUrl(details.office)}
-              rel="noopener"
-              className="underlined inline-block py-2.5 text-body font-normal"
-            >
-              {texts.openMap}
-            </a>
+            <span className="block py-2">{office}</span>
           </Detail>
         </dl>
         {children}
-        <ul aria-label={texts.follow} className="mt-6 flex gap-2.5">
-          {social.map(({ network, label, href }) => (
-            <li key={network}>
-              <a
-                href={href}
-                rel="noopener"
-                aria-label={label}
-                className="grid size-12 place-items-center border border-green-600 hover:border-green-300"
-              >
-                <SocialIcon network={network} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        {social.length > 0 && (
+          <ul aria-label={texts.follow} className="mt-6 flex gap-2.5">
+            {social.map(({ network, label, href }) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  rel="noopener"
+                  aria-label={label}
+                  className="grid size-12 place-items-center border border-green-600 hover:border-green-300"
+                >
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <Art
-        picture={contours}
-        alt={`${texts.mapAlt}: ${details.office}`}
-        className="aspect-3/1 w-full flex-1 md:aspect-2/1 object-cover print:hidden"
-      />
+      <div className="grid grid-rows-[1fr_auto]">
+        <div className="relative min-h-40 overflow-hidden md:min-h-64 print:hidden">
+          <Art picture={map} alt={`${texts.mapAlt}: ${office}`} className="absolute inset-0 size-full object-cover" />
+          {/* The pin is in the middle of the picture, and the name of the city beside it. */}
+          <p
+            aria-hidden="true"
+            className="rounded-ctl absolute top-1/2 left-1/2 mt-[-3.75rem] ml-7 bg-white px-2 py-0.5 text-sm font-semibold text-ink-950"
+          >
+            {city}
+          </p>
+        </div>
+        <p>
+          <a
+            href={mapUrl(office)}
+            rel="noopener"
+            className="arrow flex min-h-14 items-center gap-4 px-5 font-semibold after:ml-auto md:px-9 lg:px-12"
+          >
+            {texts.openMap}
+          </a>
+        </p>
+      </div>
     </section>
   );
 }
@@ -175,15 +211,18 @@ function ContactCard({ texts, details, social, children }: ContactCardProps) {
 interface DetailProps {
   icon: ComponentProps<typeof ContactIcon>["name"];
   label: string;
+  /** The mark beside the label. */
+  mark?: ReactNode;
   children: ReactNode;
 }
 
-function Detail({ icon, label, children }: DetailProps) {
+function Detail({ icon, label, mark, children }: DetailProps) {
   return (
     <div className="relative mt-4 pl-10">
       <dt className="text-sm text-green-300">
         <ContactIcon name={icon} className="absolute left-0 top-0.5 text-white" />
         {label}
+        {mark}
       </dt>
       <dd className="font-medium">{children}</dd>
     </div>
@@ -197,18 +236,22 @@ interface BusinessHoursProps {
 
 function BusinessHours({ title, hours }: BusinessHoursProps) {
   return (
-    <table className="mt-7 w-full border-collapse text-sm">
-      <caption className="pb-1 text-left text-h4">{title}</caption>
-      <tbody>
-        {hours.map(({ days, time }) => (
-          <tr key={days} className="border-t border-green-700">
-            <th scope="row" className="py-1.5 pr-4 pl-0 text-left font-normal text-green-200">
-              {days}
-            </th>
-            <td className="py-1.5 pr-0 text-right font-medium">{time}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <h3 id="hours" className="mt-7 pb-2 text-h4">
+        {title}
+      </h3>
+      <table aria-labelledby="hours" className="w-full border-collapse text-sm">
+        <tbody>
+          {hours.map(({ days, time }) => (
+            <tr key={days} className="border-t border-green-700">
+              <th scope="row" className="py-1.5 pr-4 pl-0 text-left font-normal text-green-200">
+                {days}
+              </th>
+              <td className="py-1.5 pr-0 text-right font-medium">{time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

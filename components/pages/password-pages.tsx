@@ -35,10 +35,32 @@ export function ForgotPasswordPage({ canReset, username, callbackUrl, flash }: F
     <LinkBelow href="/login" label={forgotPassword.back} callbackUrl={callbackUrl} />
   );
   if (!canReset) {
+    const { lead, steps, from, subject, write } = forgotPassword.byHand;
     return (
-      <AccountFrame texts={{ ...forgotPassword, lead: messages.password.unavailable }}>
-        <a href={`mailto:${company.email}`} className="btn btn-primary mt-8 w-full">
-          {forgotPassword.write}
+      <AccountFrame texts={{ title: forgotPassword.title, lead }}>
+        <ol className="mt-7 *:border-t *:border-ink-200 *:last:border-b">
+          {steps.map(({ term, description }, i) => (
+            <li key={term} className="grid grid-cols-[20px_1fr] gap-x-4 py-4">
+              <span className="font-semibold text-green-700" aria-hidden="true">
+                {i + 1}
+              </span>
+              <div>
+                <h2 className="font-semibold wrap-anywhere">{term}</h2>
+                <p className="mt-1 text-ink-600">{description}</p>
+                {i === 0 && username && (
+                  <p className="mt-1 text-ink-600">
+                    {from} <b className="font-semibold wrap-anywhere text-ink-950">{username}</b>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <a
+          href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}`}
+          className="btn btn-primary mt-7 w-full"
+        >
+          {write}
         </a>
         {back}
       </AccountFrame>
@@ -73,6 +95,7 @@ export function ResetPasswordPage({ link, passwordHint, flash }: ResetPasswordPr
         <a href="/forgot-password" className="btn btn-primary mt-8 w-full">
           {resetPassword.again}
         </a>
+        <LinkBelow href="/login" label={forgotPassword.back} />
       </AccountFrame>
     );
   }

@@ -48,7 +48,7 @@ export function ProfilePage({ username, role, lookup, features, callbackUrl, fla
                 <>
                   <h2 className="text-h2-sm">{unavailable.title}</h2>
                   <p className="mt-3 text-ink-600">{messages.account.recordsUnavailable}</p>
-                  <a href="/my-profile" className="btn btn-md btn-outline mt-8">
+                  <a href="/my-profile" className="btn btn-md btn-outline mt-8 w-full max-w-[420px]">
                     {unavailable.retry}
                   </a>
                 </>
@@ -57,7 +57,7 @@ export function ProfilePage({ username, role, lookup, features, callbackUrl, fla
                   <h2 className="text-h2-sm">{readOnly.title}</h2>
                   {profile && <ProfileRecord rows={{ email: username, ...profile }} />}
                   <p className="mt-3 max-w-[520px] text-ink-600">{messages.account.noRecords}</p>
-                  <a href={`mailto:${company.email}`} className="btn btn-md btn-outline mt-8">
+                  <a href={`mailto:${company.email}`} className="btn btn-md btn-outline mt-8 w-full max-w-[420px]">
                     {readOnly.button}
                   </a>
                 </>

@@ -144,7 +144,11 @@ test("a password form can be sent again after its post was stopped or lost", asy
 // Staff make the link where there is no mail server: exhaustive/operations/start.spec.ts.
 siteTest("a site without a mail server says whom to write to, and offers no Google", async ({ request }) => {
   const forgotten = await (await request.get("/forgot-password")).text();
-  expect(forgotten).toContain(`Passwords cannot be reset here. Please write to ${brand.email}.`);
+  expect(forgotten).toContain(`Write to ${brand.email}`);
+  expect(forgotten).toContain(`href="mailto:${brand.email}?subject=`);
+  expect(forgotten).toContain("Use the email address of your account.");
+  expect(/<meta name="description" content="([^"]*)"/.exec(forgotten)?.[1]).not.toMatch(/link|by email/);
+  expect(await (await request.get("/privacy")).text()).toContain("If we send you a link, it works once");
   expect(forgotten).not.toContain(">Send the link<");
   await logIn({ request }, await createAccount({ request }));
   const profile = await (await request.get("/my-profile")).text();

@@ -106,34 +106,60 @@ test("the drawer shows one group at a time, the current page's first", async ({ 
 });
 
 for (const width of [320, 360]) {
-  test(`a group's links are in view at ${width} px, in a list that does not scroll itself`, async ({ page }) => {
+  test(`an open group is one column at ${width} px, which scrolls above the other rows`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await open(page, "/about-us");
+    await open(page, "/services");
     const { hamburger, drawer, group } = drawerOf(page);
     await hamburger.click();
     for (const menu of [expertiseMenu, servicesMenu]) {
       const { row, list } = group(menu);
-      await row.click();
+      if (!(await list.isVisible())) await row.click();
       await expect(list).toBeVisible();
-      const { height, hidden } = await list.evaluate((node) => ({
+      const { height, hidden, edge, lines } = await list.evaluate((node) => ({
         height: node.getBoundingClientRect().height,
         hidden: node.scrollHeight - node.clientHeight,
+        edge: node.getBoundingClientRect().right,
+        lines: [...node.querySelectorAll("a")].map((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          const { left, right } = text.getBoundingClientRect();
+          const size = Number.parseFloat(getComputedStyle(link).fontSize);
+          return { left, right, size, height: link.offsetHeight, isHeading: link.matches(".drawer-group") };
+        }),
       }));
       expect(height, menu.label).toBeLessThanOrEqual(500);
-      expect(hidden, menu.label).toBe(0);
+      expect(hidden, menu.label).toBeGreaterThan(0);
+      const links = lines.filter(({ isHeading }) => !isHeading);
+      expect(links.length).toBe(menu.links.length);
+      expect(new Set(lines.map(({ left }) => left)).size, "one column").toBe(1);
+      for (const line of lines) {
+        expect(line.height).toBeGreaterThanOrEqual(44);
+        expect(edge - line.right).toBeGreaterThanOrEqual(16);
+        if (line.isHeading) expect(line.size).toBeGreaterThan(links[0]?.size ?? 0);
+      }
+      await expect(drawer.getByRole("link", { name: "About Us", exact: true })).toBeInViewport({ ratio: 1 });
     }
-    const links = await group(servicesMenu).list.getByRole("listitem").getByRole("link").all();
-    const inView = await Promise.all(
-      links.map((link) =>
-        expect(link)
-          .toBeInViewport({ ratio: 1, timeout: 1000 })
-          .then(
-            () => true,
-            () => false,
-          ),
-      ),
+    const [last, contact] = await Promise.all(
+      ["About Us", "Contact Us"].map((name) => drawer.getByRole("link", { name, exact: true }).boundingBox()),
     );
-    expect(inView.filter(Boolean).length).toBeGreaterThanOrEqual(10);
-    await expect(drawer.getByRole("link", { name: "Contact Us", exact: true })).toBeInViewport({ ratio: 1 });
+    expect(last && last.y + last.height, "the last row is not under the foot").toBeLessThan(contact?.y ?? 0);
   });
 }
+
+test("the drawer's foot is in view in a window of 390 px height, and every row can be reached", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "/about-us");
+  const { hamburger, drawer, group } = drawerOf(page);
+  await hamburger.click();
+  const link = (name: string) => drawer.getByRole("link", { name, exact: true });
+  const expectFoot = async () => {
+    for (const name of ["Log in", "Contact Us"]) await expect(link(name)).toBeInViewport({ ratio: 1 });
+  };
+  await expectFoot();
+  await expect(link("About Us")).toBeInViewport({ ratio: 1 });
+  await group(expertiseMenu).row.click();
+  await expectFoot();
+  await drawer.locator(`a[href="${expertiseMenu.links.at(-1)}"]`).click({ trial: true });
+  await link("About Us").click({ trial: true });
+  await expectFoot();
+});

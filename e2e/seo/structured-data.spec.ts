@@ -1,3 +1,4 @@
+import { documentAt } from "@/content/documents";
 import { sections } from "@/content/menus";
 import { sitePages } from "@/content/pages";
 import { isBelow } from "@/lib/paths";
@@ -28,8 +29,12 @@ test("the structured data of a page matches its text and its breadcrumbs", async
     if (!isBelow(path, roots)) expect(things.length, path).toBeGreaterThan(0);
     else if (thing["@type"] !== "ItemList") {
       expect(thing.url).toBe(urlOf(path));
-      expect(partOf(text, "main"), path).toContain(thing.description);
-      expect(thing.name).toBe(partOf(text, "h1"));
+      // A sample document says so in its name and its description.
+      const document = documentAt(path);
+      const description = document ? [document.sample, document.lead] : [thing.description];
+      expect(thing.description, path).toBe(description.join(" "));
+      for (const part of description) expect(partOf(text, "main"), path).toContain(part);
+      expect(thing.name).toBe(`${document ? "Sample document: " : ""}${partOf(text, "h1")}`);
     }
 
     const nav = all(text, /<nav aria-label="Breadcrumb"([\s\S]*?)<\/nav>/g)[0] ?? "";

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { isSampleText, type Sample } from "@/lib/launch";
+import { isSampleText } from "@/content/sample";
+import type { Sample } from "@/lib/launch";
 
 const FOLDER = "content";
 

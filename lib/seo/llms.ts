@@ -19,7 +19,7 @@ export function describeSite(): string {
   return [
     `# ${company.name}`,
     `> ${home.hero.claim} ${home.hero.lead}`,
-    "The figures and records on these pages are samples, except on “This Site, Measured”.",
+    "Samples: figures and records (“Sample data”), sample documents, clients’ requests (“Sample request”), what work takes (“Sample estimate”) and terms (“Sample terms”). The figures of “This Site, Measured” are measured.",
     `${company.office}. Email ${company.email}, phone ${company.phone}.`,
     ...[ungrouped, ...groups].map(({ name, pages }) => [`## ${name}`, ...pages.map(line)].join("\n")),
     "",

@@ -1,11 +1,10 @@
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
-import { documentAt } from "@/content/documents";
+import { documentAt, documentPath, documents } from "@/content/documents";
 import { sections } from "@/content/menus";
 import { sitePages } from "@/content/pages";
-import { contentOf } from "@/content/sample";
+import { contentOf, isSampleText } from "@/content/sample";
 import { siteUrl } from "@/lib/env";
-import { isSampleText } from "@/lib/launch";
 import { structuredData } from "./structured-data";
 
 const paths = sitePages
@@ -67,4 +66,12 @@ test("the contact page has its questions in schema.org's form", () => {
       acceptedAnswer: { "@type": "Answer", text: contentOf(answer) },
     })),
   );
+});
+
+test.each(documents)("the node of $slug says in name and description that it is a sample", (document) => {
+  const [report] = thingsOn(documentPath(document));
+  expect(report).toMatchObject({
+    name: `Sample document: ${document.title}`,
+    description: expect.stringMatching(/made up/),
+  });
 });

@@ -4,12 +4,12 @@ import { contactUs } from "@/content/contact-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { documentAt } from "@/content/documents";
 import type { SampleDocument } from "@/content/documents/types";
+import { labels } from "@/content/labels";
 import { sections } from "@/content/menus";
 import { expertisePages, pageContent, type SitePage, servicePages, sitePage, solutionPages } from "@/content/pages";
-import { contentOf } from "@/content/sample";
+import { contentOf, isSampleText } from "@/content/sample";
 import type { Faq, Section } from "@/content/types";
 import { siteUrl } from "@/lib/env";
-import { isSampleText } from "@/lib/launch";
 import { pageUrl } from "./metadata";
 
 /** Structured data (schema.org as JSON-LD). It has to match the visible content of the page, as Google requires. */
@@ -101,11 +101,12 @@ const solution = ({ path, meta, picture }: SitePage, name: string, description: 
   author: organization,
 });
 
-const report = ({ path, meta }: SitePage, { title, lead }: SampleDocument): Thing => ({
+/** A sample document, which says so in name and description: neither may be read as a fact. */
+const report = ({ path, meta }: SitePage, { title, sample, lead }: SampleDocument): Thing => ({
   "@type": "Report",
   "@id": idOf(path, "report"),
-  name: title,
-  description: lead,
+  name: `${labels.document.mark}: ${title}`,
+  description: `${sample} ${lead}`,
   url: pageUrl(path),
   dateModified: meta.updated,
   author: organization,

@@ -1,12 +1,13 @@
-import { contentOf, isSample, rowId } from "@/content/sample";
+import { contentOf, isSample } from "@/content/sample";
 import type { Row, SampleRow } from "@/content/types";
+import { SampleMark } from "./sample-mark";
 
 interface DefinitionListProps {
   /** The fragment of links to the list. */
   id?: string;
   title: string;
   lead?: string;
-  rows: readonly SampleRow[];
+  rows: readonly Row[];
 }
 
 /** A definition list beside its heading. */
@@ -19,13 +20,9 @@ export function DefinitionList({ id, title, lead, rows }: DefinitionListProps) {
       </div>
       <dl className="border-ink-950 border-t-2">
         {rows.map(({ term, description }) => (
-          <div
-            key={term}
-            id={isSample(description) ? rowId(term) : undefined}
-            className="border-ink-200 grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[200px_1fr]"
-          >
+          <div key={term} className="border-ink-200 grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[200px_1fr]">
             <dt className="font-semibold">{term}</dt>
-            <dd className="text-ink-700">{contentOf(description)}</dd>
+            <dd className="text-ink-700">{description}</dd>
           </div>
         ))}
       </dl>
@@ -33,8 +30,15 @@ export function DefinitionList({ id, title, lead, rows }: DefinitionListProps) {
   );
 }
 
-/** A part of a notice, with lines of at most 65 characters; its mark says that it is a sample. */
-export function NoticePart({ id, title, lead, rows, mark }: DefinitionListProps & { mark?: string }) {
+interface NoticePartProps extends Omit<DefinitionListProps, "rows"> {
+  rows: readonly SampleRow[];
+  isSampleMarkHidden: boolean;
+  /** The mark at the heading, if all rows together are a sample. */
+  mark?: string;
+}
+
+/** A part of a notice, with lines of at most 65 characters. */
+export function NoticePart({ id, title, lead, rows, isSampleMarkHidden, mark }: NoticePartProps) {
   return (
     <section id={id}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -45,10 +49,12 @@ export function NoticePart({ id, title, lead, rows, mark }: DefinitionListProps 
         {rows.map(({ term, description, href }) => (
           <div
             key={term}
-            id={isSample(description) ? rowId(term) : undefined}
             className="border-ink-200 border-b py-3 max-md:*:inline md:grid md:grid-cols-[200px_1fr] md:gap-x-6"
           >
-            <dt className="font-semibold max-md:after:content-[':']">{term}</dt>{" "}
+            <dt className="font-semibold max-md:after:content-[':']">
+              {term}
+              <SampleMark isSample={isSample(description)} isHidden={isSampleMarkHidden} />
+            </dt>{" "}
             <dd className="text-ink-700">
               {href ? (
                 <a href={href} className="underlined py-2.5">

@@ -2,17 +2,19 @@ import { FigureStatus } from "@/components/figures/parts/figure-status";
 import { Art } from "@/components/ui/art";
 import person from "@/components/ui/art/person.svg";
 import type { dedicatedTeam } from "@/content/dedicated-team";
-import { contentOf, rowId } from "@/content/sample";
+import { contentOf, isSample } from "@/content/sample";
 import type { Row } from "@/content/types";
+import { SampleMark } from "./sample-mark";
 import "./team-composer.css";
 
 interface TeamComposerProps {
   action: string;
   team: (typeof dedicatedTeam)["team"];
+  isSampleMarkHidden: boolean;
 }
 
 /** A team of up to six people, who light up as they are chosen (team-composer.css), and a form that asks for it. */
-export function TeamComposer({ action, team }: TeamComposerProps) {
+export function TeamComposer({ action, team, isSampleMarkHidden }: TeamComposerProps) {
   const { title, roles, total, facts, button, note } = team;
   return (
     <form
@@ -63,8 +65,11 @@ export function TeamComposer({ action, team }: TeamComposerProps) {
         <FigureStatus />
         <dl className="team-facts">
           {facts.map(({ term, description }) => (
-            <div key={term} id={rowId(term)}>
-              <dt>{term}</dt>
+            <div key={term}>
+              <dt>
+                {term}
+                <SampleMark isSample={isSample(description)} isHidden={isSampleMarkHidden} />
+              </dt>
               <dd>{contentOf(description)}</dd>
             </div>
           ))}
