@@ -172,7 +172,6 @@ export const home = {
     /** What stands below a report's name, after the number of its pages. */
     prints: "pages, prints on A4",
     /** The alternative text of a report's first page, before its title. */
-    firstPage: "First page:",
     thisSite: "this site, measured",
   },
   footprint: {

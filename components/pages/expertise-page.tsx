@@ -5,8 +5,11 @@ import { DetailHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { WhatItTakes } from "@/components/pages/parts/what-it-takes";
+import { Art } from "@/components/ui/art";
 import { pageArt } from "@/components/ui/art/page-art";
+import { sheets } from "@/components/ui/art/sheets";
 import { documentBelow, documentPath } from "@/content/documents";
+import type { SampleDocument } from "@/content/documents/types";
 import { labels } from "@/content/labels";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { pageContent } from "@/content/pages";
@@ -38,8 +41,9 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <FeatureSection
         page={page}
         panelOf={(feature) => (
-          <div className="grid gap-x-18 gap-y-6 lg:grid-cols-2">
+          <div className="grid gap-x-18 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
             <FeatureLead {...feature} />
+            {document?.tab === feature.id && <Excerpt document={document} />}
             <FeatureBullets {...feature} />
           </div>
         )}
@@ -51,5 +55,27 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} />
     </>
+  );
+}
+
+/** The upper half of a document's first page, as a link to it. */
+function Excerpt({ document }: { document: SampleDocument }) {
+  const picture = sheets[document.slug];
+  return (
+    <a
+      href={documentPath(document)}
+      className="group block bg-ink-100 lg:col-start-2 lg:row-span-2 lg:row-start-1 px-6 pt-6 md:px-12 md:pt-10"
+    >
+      {picture && (
+        <Art
+          picture={picture}
+          alt={`${labels.document.firstPage} ${document.lead}`}
+          className="aspect-4/3 w-full object-cover object-top shadow-[0_12px_32px_-12px_rgb(18_18_18/0.35)]"
+        />
+      )}
+      <span className="arrow flex min-h-14 items-center gap-3 font-semibold group-hover:underline">
+        {document.title}
+      </span>
+    </a>
   );
 }

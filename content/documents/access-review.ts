@@ -74,6 +74,7 @@ check(found - closed + 1 === total("after"), "one right was lent between the exp
 export const accessReview: SampleDocument = {
   parent: "/sysadmin/security-access-control",
   slug: "access-review",
+  tab: "last-day",
   meta: {
     title: "Access review of four systems: a complete sample",
     description:

@@ -42,6 +42,7 @@ const decided = writtenDate("2026-10-06");
 export const loadTestReport: SampleDocument = {
   parent: "/qa/performance-load-testing",
   slug: "load-test-report",
+  tab: "rerun",
   meta: {
     title: "Load test report: a sample to read and print",
     description:

@@ -32,6 +32,7 @@ const reported = writtenDate("2026-10-02");
 export const restoreDrillReport: SampleDocument = {
   parent: "/sysadmin/backup-disaster-recovery",
   slug: "restore-drill-report",
+  tab: "restore-drill",
   meta: {
     title: "Restore drill report and runbook: a sample to read",
     description:

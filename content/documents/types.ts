@@ -15,6 +15,8 @@ export type Block = string | { list: readonly string[]; isNumbered?: true } | { 
 export interface SampleDocument {
   parent: ExpertisePath;
   slug: string;
+  /** The tab of the parent that shows an excerpt: its id. */
+  tab: string;
   meta: PageMeta;
   /** The title is also the page's breadcrumb, and the text of links to it. */
   title: string;

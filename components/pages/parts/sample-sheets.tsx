@@ -1,28 +1,19 @@
-import { Art, type Picture } from "@/components/ui/art";
-import accessReview from "@/components/ui/art/sheets/access-review.svg";
-import loadTestReport from "@/components/ui/art/sheets/load-test-report.svg";
-import restoreDrillReport from "@/components/ui/art/sheets/restore-drill-report.svg";
+import { Art } from "@/components/ui/art";
+import { sheets } from "@/components/ui/art/sheets";
 import { documentPath, documents } from "@/content/documents";
+import { labels } from "@/content/labels";
 import { thisSiteLink } from "@/content/menus";
-
-/** The first pages of the documents, by slug. */
-const sheets: Record<string, Picture> = {
-  "load-test-report": loadTestReport,
-  "restore-drill-report": restoreDrillReport,
-  "access-review": accessReview,
-};
 
 interface SampleSheetsProps {
   title: string;
   lead: string;
   prints: string;
-  firstPage: string;
   /** The link at the end of the lead. */
   thisSite: string;
 }
 
 /** The first pages of the sample documents, as sheets that rise to the right; on narrow screens the row scrolls. */
-export function SampleSheets({ title, lead, prints, firstPage, thisSite }: SampleSheetsProps) {
+export function SampleSheets({ title, lead, prints, thisSite }: SampleSheetsProps) {
   return (
     <section className="bg-green-100 py-section lg:grid">
       <div className="wrap lg:[grid-area:1/1]">
@@ -42,7 +33,13 @@ export function SampleSheets({ title, lead, prints, firstPage, thisSite }: Sampl
           return (
             <li key={document.slug}>
               <a href={documentPath(document)} className="sheet">
-                {picture && <Art picture={picture} alt={`${firstPage} ${document.lead}`} className="w-full bg-white" />}
+                {picture && (
+                  <Art
+                    picture={picture}
+                    alt={`${labels.document.firstPage} ${document.lead}`}
+                    className="w-full bg-white"
+                  />
+                )}
                 <h3 className="mt-4 text-h4">
                   <span className="arrow inline-flex items-center gap-2">{document.title}</span>
                 </h3>
