@@ -10,7 +10,7 @@ const PARKS = "M10 70l8-5 5 9-9 5zM50 40l10-5 6 10-12 6zM84 20l9-4 4 8-9 5z";
 const PIN = "fill-white stroke-ink-500";
 const inThousands = (price: number) => `US$ ${price / 1000}k`;
 
-/** Prices and counts on a map of streets. The second state leaves homes whose deeds were checked. */
+/** Prices and counts on a map of streets. The second state keeps only homes whose deeds were checked. */
 export function HomeMap() {
   return (
     <div className="grid">

@@ -21,7 +21,7 @@ import { HomeMap } from "./home-map";
 const onMap = homes.length + clusters.reduce((sum, { count }) => sum + count, 0);
 const checkedOnMap = homes.filter(isChecked).length + clusters.reduce((sum, { checked }) => sum + checked, 0);
 
-/** The map with the first homes of its list. A choice leaves those whose deeds were checked. The map runs on. */
+/** The map with the first homes of its list. A choice keeps those whose deeds were checked. The map runs on. */
 export function SearchHero() {
   const shown = homes.slice(0, 3);
   return (
