@@ -57,9 +57,9 @@ module.exports = {
           "clamp(2.5rem,1.55rem + 4.2vw,5.5rem)",
           { lineHeight: ".97", letterSpacing: "-.037em", fontWeight: "600" },
         ],
-        // At most 36vw, where four letters still fit a phone with large text.
+        // At most 30vw, so that four letters fit a phone with large or spaced text.
         acronym: [
-          "min(36vw,clamp(7rem,5.5rem + 7vw,10rem))",
+          "min(30vw,clamp(7rem,5.5rem + 7vw,10rem))",
           { lineHeight: ".84", letterSpacing: "-.04em", fontWeight: "700" },
         ],
         h1: [

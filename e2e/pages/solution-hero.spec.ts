@@ -10,8 +10,8 @@ const measureWindow = (page: Page) =>
       const figure = hero.querySelector("figure") as HTMLElement;
       const frame = figure.getBoundingClientRect();
       const foot = hero.getBoundingClientRect().bottom;
-      const seen = [...figure.querySelectorAll("p, dd, dt, li, td, th, span, text, input")].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
+      const seen = [...figure.querySelectorAll("p, dd, dt, li, td, th, span, text, input")].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[class*=sr-only]"),
       );
       const pattern = hero.querySelector<HTMLElement>("div > img")?.getBoundingClientRect();
       return {

@@ -15,7 +15,7 @@ export function HomeMap() {
   return (
     <div className="grid">
       {/* The list replaces the map where its pins have no room. */}
-      <ul className="@2xs:sr-only">
+      <ul className="pb-12 @2xs:sr-only">
         {homes.map((home) => (
           <li
             key={home.stand}

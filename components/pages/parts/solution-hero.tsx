@@ -25,7 +25,7 @@ export function SolutionHero({ path, page, pattern, figure }: SolutionHeroProps)
     <section data-hero="dark" className="on-dark bg-ink-950 text-white">
       <div className="wrap pt-[calc(var(--bar)+1.5rem)] pb-8 lg:pt-[calc(var(--bar)+2.5rem)] lg:pb-12">
         <Breadcrumbs path={path} />
-        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[7fr_5fr] lg:gap-x-10 2xl:grid-cols-[1fr_530px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 lg:grid-cols-[7fr_5fr] lg:gap-x-10 2xl:grid-cols-[1fr_530px]">
           <div>
             <h1 className={isAcronym ? "mt-3 -ml-[.06em] text-acronym" : "text-h1"}>{title}</h1>
             {isAcronym && <p className="mt-4 text-h4">{acronymMeaning}</p>}
