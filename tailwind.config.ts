@@ -57,7 +57,11 @@ module.exports = {
           "clamp(2.5rem,1.55rem + 4.2vw,5.5rem)",
           { lineHeight: ".97", letterSpacing: "-.037em", fontWeight: "600" },
         ],
-        acronym: ["clamp(7rem,5.5rem + 7vw,10rem)", { lineHeight: ".84", letterSpacing: "-.04em", fontWeight: "700" }],
+        // At most 30vw, so that four letters fit a phone with large or spaced text.
+        acronym: [
+          "min(30vw,clamp(7rem,5.5rem + 7vw,10rem))",
+          { lineHeight: ".84", letterSpacing: "-.04em", fontWeight: "700" },
+        ],
         h1: [
           "clamp(2.375rem,1.78rem + 3.1vw,4.5rem)",
           { lineHeight: "1", letterSpacing: "-.034em", fontWeight: "600" },

@@ -49,7 +49,6 @@ export type IconName =
   | "globe"
   | "graduation-cap"
   | "hammer"
-  | "handshake"
   | "hard-drive"
   | "hash"
   | "hat-glasses"
@@ -355,6 +354,9 @@ export interface SolutionWords extends DetailPage {
   figure: FigureContent;
   art: ArtName;
   country: "Rwanda" | "Zimbabwe";
+  /** The strongest sentence of the page, as a second headline in the hero. */
+  claim: string;
+  engagement: Engagement;
   /** The summary for cards, in one sentence. */
   summary: string;
   features: Chapter[];

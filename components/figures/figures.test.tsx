@@ -55,7 +55,7 @@ test("every tab of a product has a figure", () => {
     expect(Object.keys(products[path].tabs)).toEqual(pageContent[path].features.map(({ id }) => id));
 });
 
-test.each(heroes)("%s begins with a caption, which marks it as sample data", (_, __, Figure) => {
+test.each(all)("%s begins with a caption, which marks it as sample data", (_, __, Figure) => {
   const markup = markupOf(Figure);
   expect(markup).toMatch(/^<figure[^>]*><figcaption>/);
   expect(markup.match(/Sample data/g)).toHaveLength(1);

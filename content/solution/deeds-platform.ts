@@ -1,4 +1,5 @@
 import { chapters } from "@/content/labels";
+import { sample } from "@/content/sample";
 import type { FigureContent, SolutionWords } from "@/content/types";
 
 const kind = "Deeds Platform";
@@ -37,17 +38,6 @@ export const steps = [
   { step: "Examination passed", role: "Second examiner", at: "13 Sep 2021, 10:18" },
   { step: "Transfer registered", role: "Registrar", at: "14 Sep 2021, 15:42" },
 ] as const;
-
-export const registryHero = {
-  kind,
-  headline: record.title,
-  states: [
-    {
-      verdict: { tone: "good", text: record.status },
-      says: "From lodging to registration this deed took 11 days, of which three went on a query.",
-    },
-  ],
-} as const satisfies FigureContent;
 
 export const searchView = {
   kind,
@@ -147,8 +137,9 @@ export const deedsPlatform: SolutionWords = {
   country: "Zimbabwe",
   summary: "The whole history of a title deed, easy to read and hard to alter.",
   description:
-    "DPZ is software for an electronic deeds registry in Zimbabwe, made for registries, not a public search. Conveyancers and banks find a stand (a plot of land) and read its deed. No page has to leave the strongroom.",
+    "DPZ is software for an electronic deeds registry in Zimbabwe, made for registries, not a public search. Conveyancers and banks find a stand (a plot of land) and read its deed.",
   imageSrc: "/share/solution-deeds-platform.png",
+  claim: "No page has to leave the strongroom.",
   features: [
     {
       ...chapters.today,
@@ -158,16 +149,6 @@ export const deedsPlatform: SolutionWords = {
         {
           term: "Who it is for",
           description: "Conveyancers, examiners, bank lawyers, and owners abroad who want proof.",
-        },
-        {
-          term: "Beside the ministry",
-          description:
-            "Zimbabwe’s ministry of justice runs the deeds registry and is building its electronic one. This platform is designed to work beside that, if the ministry permits.",
-        },
-        {
-          term: "Validation",
-          description:
-            "The Deeds Registries Regulations, 2025 (Statutory Instrument 76) call in older deeds for validation, until July 2027 as published. The platform records which were submitted and validated. Ask your conveyancer for the date as it stands.",
         },
       ],
       additionalContent: ["Old volumes are photographed in the strongroom and typed twice"],
@@ -184,8 +165,18 @@ export const deedsPlatform: SolutionWords = {
             "The conveyancer uploads the deed, with its power of attorney and the clearances for rates and for capital gains tax. Deeds are examined in the order in which they came.",
         },
         {
+          term: "Validation",
+          description:
+            "The Deeds Registries Regulations, 2025 (Statutory Instrument 76) call in older deeds for validation, until July 2027 as published. The platform records which were submitted and validated. Ask your conveyancer for the date as it stands.",
+        },
+        {
           term: "Registration",
           description: "In the last step, the registrar signs the deed that the second examiner has passed.",
+        },
+        {
+          term: "History",
+          description:
+            "A deed links to the one that it was held under. Bonds and caveats always have a line, even if it says “None”.",
         },
       ],
       additionalContent: [
@@ -209,6 +200,15 @@ export const deedsPlatform: SolutionWords = {
           description:
             "Another examiner weighs the answers and searches for bonds and caveats. Then the deed goes to the registrar. The examiner who raised a query cannot pass the deed.",
         },
+        {
+          term: "The bank",
+          description: "The buyer’s bank reads the new deed and checks a certified copy by its printed code.",
+        },
+        {
+          term: "Beside the ministry",
+          description:
+            "Zimbabwe’s ministry of justice runs the deeds registry and is building its electronic one. This platform is designed to work beside that, if the ministry permits.",
+        },
       ],
       additionalContent: [
         "All codes are computed again whenever a deed is opened",
@@ -216,35 +216,20 @@ export const deedsPlatform: SolutionWords = {
         "A mistake is corrected by a new entry; no entry can be deleted",
       ],
     },
-    {
-      ...chapters.handover,
-      title: "Search a stand and read its history",
-      description:
-        "A conveyancer or a bank types a deed, a township or a stand, as plots are called here. Stand 1482, Mount Pleasant comes back with its deed, 4182\u00a0/\u00a02021, its general plan and its extent of 2,023\u00a0m².",
-      rows: [
-        {
-          term: "History",
-          description:
-            "A deed links to the one that it was held under. Bonds and caveats always have a line, even if it says “None”.",
-        },
-        {
-          term: "The bank",
-          description: "The buyer’s bank reads the new deed and checks a certified copy by its printed code.",
-        },
-        {
-          term: "What you get",
-          description:
-            "Software to lodge and search, a way to digitize old volumes, and a check of the audit trail for your auditor.",
-        },
-        {
-          term: "What we need",
-          description:
-            "The ministry’s permission, a registrar who decides on access, a shelf of volumes to begin with, and your examiners’ checklist.",
-        },
-      ],
-      additionalContent: ["Old and new spellings of a township lead to the same stand"],
-    },
   ],
+  engagement: {
+    youGet:
+      "Software to lodge and search, a way to digitize old volumes, and a check of the audit trail for your auditor.",
+    effort: sample({
+      duration: "8 to 10 months",
+      durationNote:
+        "Two for roles and rules, four or five to build, two or three beside the paper, with a first shelf.",
+      inputs:
+        "The ministry’s permission, a registrar who decides on access, a shelf of volumes to begin with, and your examiners’ checklist.",
+      roles: "An analyst at the registry, three engineers, a tester, a delivery lead, and typists for the volumes.",
+    }),
+    howItRuns: "It begins with one shelf. More volumes follow once your examiners have worked with it.",
+  },
   techStack: ["React", "Java", "Spring Boot", "PostgreSQL", "OpenSearch", "Keycloak"],
   testimonial: {
     quote: "A buyer asks whether the deed is good. I cannot say until I have seen every deed it rests on.",
@@ -258,6 +243,6 @@ export const deedsPlatform: SolutionWords = {
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
-  figure: registryHero,
+  figure: searchView,
   art: "deeds-platform",
 };

@@ -1,4 +1,5 @@
 import { chapters } from "@/content/labels";
+import { sample } from "@/content/sample";
 import type { ComparisonContent, FigureContent, SolutionWords } from "@/content/types";
 
 const kind = "Valuation Registry";
@@ -60,17 +61,6 @@ export const sales = [
   { upi: "1/02/99/03/1160", number: 1160, rate: 46_900, month: "June" },
   { upi: "1/02/99/03/1098", number: 1098, rate: 43_700, month: "August" },
 ] as const;
-
-export const sheetHero = {
-  kind,
-  headline: `Parcel ${parcel.upi}`,
-  states: [
-    {
-      verdict: { tone: "good", text: "Certified" },
-      says: "A parcel, and the sheet that says how its value was reached.",
-    },
-  ],
-} as const satisfies FigureContent;
 
 export const reportView = {
   kind: "Two reports in Word",
@@ -146,17 +136,19 @@ export const comparableView = {
 export const certificationView = {
   kind,
   labels: { next: "Acts next", figures: "Figures", badge: "Certificate" },
+  /** The stages by state: the last one comes first. */
   stages: [
-    { next: "A colleague reviews it", figures: "Open to its author", badge: "None" },
-    {
-      next: "The certified valuer signs",
-      figures: "Open to review",
-      badge: "None",
-    },
     { next: "None", figures: "Locked as version 1", badge: "Signed, with a QR code" },
+    { next: "A colleague reviews it", figures: "Open to its author", badge: "None" },
+    { next: "The certified valuer signs", figures: "Open to review", badge: "None" },
   ],
-  choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"] },
+  choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"], order: [2, 3, 1] },
   states: [
+    {
+      headline: "Parcel 1147 is locked",
+      verdict: { tone: "good", text: "Certified" },
+      says: "The figures are locked. An appeal opens version 2; version 1 can still be read.",
+    },
     {
       headline: "Parcel 1147 awaits a review",
       verdict: { tone: "mixed", text: "Draft" },
@@ -166,11 +158,6 @@ export const certificationView = {
       headline: "Parcel 1147 awaits a signature",
       verdict: { tone: "mixed", text: "Reviewed" },
       says: "The sheet is reviewed, and now waits for the certified valuer.",
-    },
-    {
-      headline: "Parcel 1147 is locked",
-      verdict: { tone: "good", text: "Certified" },
-      says: "The figures are locked. An appeal opens version 2; version 1 can still be read.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -190,6 +177,7 @@ export const rwandaValuationSystem: SolutionWords = {
   description:
     "RVS is property valuation software for valuers, banks and agencies in Rwanda, not a public price search. They open a parcel by its number and can add up how its value was reached.",
   imageSrc: "/share/solution-rwanda-valuation-system.png",
+  claim: "When two values differ, you see in which line.",
   features: [
     {
       ...chapters.today,
@@ -200,16 +188,6 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "Who it is for",
           description: "Certified valuers, bank credit officers, the National Land Authority, and owners.",
-        },
-        {
-          term: "Beside the institute",
-          description:
-            "As far as we know, the Institute of Real Property Valuers publishes reference prices of land and has a system of its own. This registry is designed to work beside that, if the institute agrees. It replaces no reference price.",
-        },
-        {
-          term: "For property tax",
-          description:
-            "As we read the law, the owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows how the building’s value by cost was reached.",
         },
       ],
       additionalContent: [
@@ -237,8 +215,17 @@ export const rwandaValuationSystem: SolutionWords = {
           description:
             "Depreciation has a line of its own: 6,844,800 off the house. The owner gets the same lines in Kinyarwanda.",
         },
+        {
+          term: "For property tax",
+          description:
+            "As we read the law, the owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows how the building’s value by cost was reached.",
+        },
       ],
-      additionalContent: ["Split and merged plots keep a link to the number they came from"],
+      additionalContent: [
+        "Split and merged plots keep a link to the number they came from",
+        "Before adopting a rate, you see which open valuations change",
+        "The PDF carries a QR code that a bank can check",
+      ],
     },
     {
       ...chapters.check,
@@ -256,40 +243,39 @@ export const rwandaValuationSystem: SolutionWords = {
           description:
             "Land prices of the last 12 months, street by street, beside the institute’s reference price where one is loaded. A plot that differs from its row gets a second look. A median is withheld where too few sales would expose one.",
         },
+        {
+          term: "Beside the institute",
+          description:
+            "As far as we know, the Institute of Real Property Valuers publishes reference prices of land and has a system of its own. This registry is designed to work beside that, if the institute agrees. It replaces no reference price.",
+        },
+        {
+          term: "Signature",
+          description:
+            "A certified valuer signs the sheet with a personal key, which locks its figures. Bank and owner then read the same sheet; any change is a new version.",
+        },
       ],
       additionalContent: [
         "The valuer picks among the sales offered and gives the reason",
         "Sales left out are kept on file with the reason",
         "Transfers between relatives are flagged",
         "The price map is computed at night; earlier maps are kept",
-      ],
-    },
-    {
-      ...chapters.handover,
-      title: "Values signed by a certified valuer",
-      description:
-        "A certified valuer signs the sheet with a personal key, which locks its figures. Bank and owner then read the same sheet; any change is a new version.",
-      rows: [
-        {
-          term: "What you get",
-          description:
-            "The parcel map with a tablet app for valuers, and certified sheets with a data link (API) for credit systems.",
-        },
-        {
-          term: "What we need",
-          description:
-            "The right to use a year of recorded sale prices, your rate tables, and two senior valuers with time for questions.",
-        },
-      ],
-      additionalContent: [
-        "A colleague reviews the draft",
-        "The PDF carries a QR code that a bank can check",
-        "An appeal opens a second version beside the first",
-        "Before adopting a rate, you see which open valuations change",
         "Town planners get the price map without owners or contracts",
       ],
     },
   ],
+  engagement: {
+    youGet:
+      "The parcel map with a tablet app for valuers, and certified sheets with a data link (API) for credit systems.",
+    effort: sample({
+      duration: "6 to 8 months",
+      durationNote:
+        "One or two for rates and sales, four to build, one or two in the field, to a first certified sheet.",
+      inputs:
+        "The right to use a year of recorded sale prices, your rate tables, and two senior valuers with time for questions.",
+      roles: "Three engineers, one of them for maps, a designer in the first half, a tester and a delivery lead.",
+    }),
+    howItRuns: "Sprints of two weeks. Your valuers try each version on parcels that they have valued before.",
+  },
   techStack: ["React", "Python", "PostgreSQL", "PostGIS", "GeoServer", "QGIS"],
   testimonial: {
     quote: "Owners argue with us about the total. I would rather argue about lines, which can be measured.",
@@ -303,6 +289,6 @@ export const rwandaValuationSystem: SolutionWords = {
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
-  figure: sheetHero,
+  figure: certificationView,
   art: "rwanda-valuation-system",
 };

@@ -1,4 +1,5 @@
 import { chapters } from "@/content/labels";
+import { sample } from "@/content/sample";
 import type { ComparisonContent, FigureContent, SolutionWords } from "@/content/types";
 
 /** The kind of all screens of the product. */
@@ -69,12 +70,6 @@ export const card = {
 } as const;
 
 export const registry = {
-  kind,
-  headline: "Household register, Huye district",
-  states: ["A household’s card opens only for officers who work with the family, and hides the names."],
-} as const satisfies FigureContent;
-
-export const householdView = {
   kind,
   choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => name) },
   states: [
@@ -171,6 +166,7 @@ export const socialRegistry: SolutionWords = {
   description:
     "SR is software for districts and programmes in Rwanda, not a public list: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry.",
   imageSrc: "/share/solution-social-registry.png",
+  claim: "Place and time expose invented visits.",
   features: [
     {
       ...chapters.today,
@@ -178,19 +174,9 @@ export const socialRegistry: SolutionWords = {
       description: "Programmes keep lists of their own, and files of names travel by WhatsApp.",
       rows: [
         {
-          term: "Names",
-          description:
-            "Hiding names is not enough: in a village, age and need tell who it is. So a family’s card opens only for the officers who work with it.",
-        },
-        {
           term: "Who it is for",
           description:
             "District and sector officers who verify, enumerators with a phone, and programme managers who select.",
-        },
-        {
-          term: "Beside Imibereho",
-          description:
-            "Rwanda’s national social registry is Imibereho. As far as we know, the Ministry of Local Government and its agency LODA keep it. This one is designed for the field work beside it, and a link needs the Ministry’s permit.",
         },
       ],
       additionalContent: [
@@ -202,7 +188,7 @@ export const socialRegistry: SolutionWords = {
       ...chapters.record,
       title: "One number for each household",
       description:
-        "Household H-064178 has a line of its own. Choose a sector of Huye: the four counts above the table follow your choice.",
+        "Household H-064178 has a line of its own. Health insurance and school feeding are active; for public works the family is eligible. A caseworker can start the application from the card.",
       rows: [
         {
           term: "Enrolment",
@@ -218,10 +204,16 @@ export const socialRegistry: SolutionWords = {
           term: "Access",
           description: "Planners get counts; small ones are withheld, because they identify people too.",
         },
+        {
+          term: "Selection",
+          description: "A programme gets the numbers of eligible households and writes back what was paid.",
+        },
       ],
       additionalContent: [
         "Families who move keep their number and their past visits",
         "When a name is opened, the officer and the reason are logged",
+        "Programme staff can read and question the rules of eligibility",
+        "A new rule is tried on last month’s register",
       ],
     },
     {
@@ -240,42 +232,35 @@ export const socialRegistry: SolutionWords = {
           description:
             "A sector officer compares the visit with the file and confirms the status, or orders a second visit.",
         },
+        {
+          term: "Beside Imibereho",
+          description:
+            "Rwanda’s national social registry is Imibereho. As far as we know, the Ministry of Local Government and its agency LODA keep it. This one is designed for the field work beside it. A link needs the Ministry’s permit.",
+        },
       ],
       additionalContent: [
         "The officer who made the visit cannot close a complaint about it",
         "A keypad phone without a data bundle is enough to complain",
         "A visit works offline: answers wait encrypted on the phone",
         "A correction changes the record; the old version is kept",
-      ],
-    },
-    {
-      ...chapters.handover,
-      title: "What a family receives and what it could still get",
-      description:
-        "Health insurance and school feeding are active; for public works the family is eligible. A caseworker can start the application from the card.",
-      rows: [
-        {
-          term: "Selection",
-          description: "A programme gets the numbers of eligible households and writes back what was paid.",
-        },
-        {
-          term: "What you get",
-          description:
-            "The register with its phone app, a data link (API) for programmes, training in Kinyarwanda, and instructions for your data centre.",
-        },
-        {
-          term: "What we need",
-          description:
-            "A legal basis for holding the data, permits for any link, your questionnaire, a district for the first round, and an officer who decides on the rules.",
-        },
-      ],
-      additionalContent: [
-        "Programme staff can read and question the rules of eligibility",
-        "A new rule is tried on last month’s register",
         "Households that lose support are told why, in person or by private letter",
       ],
     },
   ],
+  engagement: {
+    youGet:
+      "The register with its phone app, a data link (API) for programmes, training in Kinyarwanda, and instructions for your data centre.",
+    effort: sample({
+      duration: "9 to 11 months",
+      durationNote:
+        "Two for questionnaire and rules, four or five to build, three or four for the visits of a first round.",
+      inputs:
+        "A legal basis for the data, permits for any link, your questionnaire, a first district, and an officer who decides on the rules.",
+      roles:
+        "An analyst, three engineers, a tester, a trainer in Kinyarwanda and a delivery lead; enumerators are yours.",
+    }),
+    howItRuns: "It begins with one district. Others follow once your officer has settled the rules.",
+  },
   techStack: ["Kotlin", "React", "Node.js", "PostgreSQL", "PostGIS", "USSD"],
   testimonial: {
     quote: "People ask me why no support has come. With the household’s number I could say when we were last there.",

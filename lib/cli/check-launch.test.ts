@@ -46,7 +46,10 @@ test("check-launch lists samples by file and field, each once, and fails", async
     "company.nextStep.within: a day",
     "workingName: Working Name",
   ]);
-  expect(linesOf("content/solution/repz.ts")).toEqual(["repz.summary: All of it."]);
+  expect(linesOf("content/solution/repz.ts")).toEqual([
+    "repz.summary: All of it.",
+    "repz.engagement.effort: 5 to 7 months",
+  ]);
   // These files show the company's email address, which is listed already.
   expect(linesOf("content/privacy.ts", "content/pages.ts", "content/sample.ts")).toEqual([]);
   expect(linesOf("settings")).toEqual([

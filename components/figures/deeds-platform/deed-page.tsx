@@ -2,8 +2,15 @@ import { deed } from "@/content/solution/deeds-platform";
 import { Facts } from "../parts/facts";
 import { States } from "../parts/states";
 
-/** The page of the deed as text. With a choice the second state shows the owner. */
-export function DeedPage({ hasChoice }: { hasChoice?: boolean }) {
+interface DeedPageProps {
+  /** True if the second state shows the owner. */
+  hasChoice?: boolean;
+  /** The classes of the page's content. */
+  className?: string;
+}
+
+/** The page of the deed as text. */
+export function DeedPage({ hasChoice, className = "" }: DeedPageProps) {
   const { title, number, fields, owner, signed } = deed;
   const hidden = (
     <span key="hidden" className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -13,7 +20,9 @@ export function DeedPage({ hasChoice }: { hasChoice?: boolean }) {
   );
   return (
     <div className="grid border border-green-800 bg-white p-1">
-      <div className="flex flex-col border-[3px] border-double border-green-800 px-4 py-5 @max-[15rem]:px-2 @xl:px-6">
+      <div
+        className={`flex flex-col border-[3px] border-double border-green-800 px-4 py-5 @max-[15rem]:px-2 @xl:px-6 ${className}`}
+      >
         <p className="text-center text-h4">{title}</p>
         <p className="text-center text-ink-600">{number}</p>
         <Facts

@@ -1,14 +1,6 @@
 import { createHash } from "node:crypto";
 import { Icon } from "@/components/ui/icon";
-import {
-  auditView,
-  deedView,
-  record,
-  registryHero,
-  searchView,
-  steps,
-  volumeView,
-} from "@/content/solution/deeds-platform";
+import { auditView, deedView, record, searchView, steps, volumeView } from "@/content/solution/deeds-platform";
 import { DIFFERS } from "../parts/comparison";
 import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";
@@ -22,19 +14,22 @@ function RecordFacts() {
   return (
     <Facts
       items={record.facts}
-      className="border-ink-200 grid border-t @min-[15rem]:grid-cols-2 *:border-b *:py-2 *:pr-2 @md:grid-cols-3 [&_dd]:font-semibold [&_dt]:text-[.8125rem]"
+      className="border-ink-200 grid border-t @min-[15rem]:grid-cols-2 *:border-b *:py-2 *:pr-2 @md:grid-cols-3 @3xl:grid-cols-6 [&_dd]:font-semibold [&_dt]:text-[.8125rem]"
     />
   );
 }
 
-/** The steps of the deed, each with the role that took it. */
+/**
+ * The steps of the deed, each with the role that took it; on a narrow figure the first two. The trail runs on past the
+ * foot of the window.
+ */
 function Steps() {
   return (
     <ol>
       {steps.map(({ step, role, at, ...rest }) => (
         <li
           key={step}
-          className="border-ink-200 relative grid gap-x-4 border-l-2 pb-3.5 pl-5 last:border-transparent last:pb-0 @sm:grid-cols-[1fr_auto]"
+          className="border-ink-200 relative grid gap-x-4 border-l-2 pb-3.5 pl-5 last:pb-14 @max-2xl/fig:nth-2:pb-14 @max-2xl/fig:nth-[n+3]:hidden @sm:grid-cols-[1fr_auto]"
         >
           <span
             aria-hidden="true"
@@ -50,15 +45,27 @@ function Steps() {
   );
 }
 
-/** The record beside the page of the deed; on a narrow figure the record alone. */
+/** Three ways to one record, beside the page of its deed; on a narrow figure the record alone. */
 export function RegistryHero() {
+  const { queries, queryLabel } = searchView;
   return (
-    <Figure content={registryHero} isProduct>
-      <div className="grid gap-5 @2xl:grid-cols-[250px_1fr]">
+    <Figure content={searchView} isProduct isCut>
+      <div className="grid gap-5 @2xl:grid-cols-[250px_1fr] @5xl:grid-cols-[360px_1fr] @5xl:gap-8">
         <div hidden className="hidden @2xl:grid">
-          <DeedPage />
+          <DeedPage className="pb-12" />
         </div>
-        <div className="@container grid content-start gap-5">
+        <div className="@container grid content-start gap-4">
+          <p className="rounded-ctl border-ink-300 flex min-h-11 flex-wrap items-center gap-x-2 border px-3">
+            <span className="text-ink-600">{queryLabel}:</span>{" "}
+            <States>
+              {queries.map((query) => (
+                <b key={query}>{query}</b>
+              ))}
+            </States>
+          </p>
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <b className="text-body">{record.title}</b> <Status tone="good">{record.status}</Status>
+          </p>
           <RecordFacts />
           <Steps />
         </div>
@@ -67,31 +74,10 @@ export function RegistryHero() {
   );
 }
 
-/** Three ways to one record. */
-export function Search() {
-  const { queries, queryLabel } = searchView;
-  return (
-    <Figure content={searchView} isUnmarked isProduct>
-      <p className="rounded-ctl border-ink-300 mt-4 flex min-h-11 flex-wrap items-center gap-x-2 border px-3">
-        <span className="text-ink-600">{queryLabel}:</span>{" "}
-        <States>
-          {queries.map((query) => (
-            <b key={query}>{query}</b>
-          ))}
-        </States>
-      </p>
-      <p className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-2">
-        <b className="text-body">{record.title}</b> <Status tone="good">{record.status}</Status>
-      </p>
-      <RecordFacts />
-    </Figure>
-  );
-}
-
 /** The deed for two roles. */
 export function TheDeed() {
   return (
-    <Figure content={deedView} isUnmarked isProduct>
+    <Figure content={deedView} isProduct>
       <div className="mx-auto mt-4 max-w-[420px]">
         <DeedPage hasChoice />
       </div>
@@ -122,7 +108,7 @@ export function AuditTrail() {
   const first = steps.length - 3;
   const rewritten = codesOf(entries.map((entry, i) => (i === first ? entry.replace(rewrite.from, rewrite.to) : entry)));
   return (
-    <Figure content={auditView} isUnmarked isProduct>
+    <Figure content={auditView} isProduct>
       <Table caption={caption} columns={columns} widths={["w-[54%] text-left", "text-left"]}>
         {steps.slice(first).map(({ step, role, at }, i) => (
           <tr key={step}>
@@ -169,7 +155,7 @@ const readingClasses = {
 export function PaperVolumes() {
   const { line, readings } = volumeView;
   return (
-    <Figure content={volumeView} isUnmarked>
+    <Figure content={volumeView}>
       <ol className="grid gap-2">
         {readings.map(({ who, differs }, i) => {
           const isDecided = i === readings.length - 1;

@@ -9,7 +9,7 @@ export const DIFFERS = "bg-earth-100 px-1 text-earth-700 underline decoration-2 
 export function Comparison({ content }: { content: ComparisonContent }) {
   const { caption, columns, rows } = content;
   return (
-    <Figure content={content} isUnmarked>
+    <Figure content={content}>
       <Table caption={caption} columns={columns} widths={["w-[34%] text-left", "text-left", "text-left"]}>
         {rows.map(([entry, first, second]) => (
           <tr key={entry}>

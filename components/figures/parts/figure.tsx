@@ -9,8 +9,8 @@ interface FigureProps {
   content: FigureContent;
   /** True for the screen of a product, which has a dark bar at the top; a document has a letterhead. */
   isProduct?: boolean;
-  /** True if another place of the page says that its figures are samples. */
-  isUnmarked?: boolean;
+  /** True for a window whose foot the page cuts: its sentence stands above the drawing, which runs on. */
+  isCut?: boolean;
   /** The classes of a choice that lies over the empty corner of a drawing. */
   choiceClassName?: string;
   children: ReactNode;
@@ -22,7 +22,7 @@ interface FigureProps {
  * one. Controls and other elements that only a class shows have the attribute `hidden` for extractors of text
  * (states.tsx).
  */
-export function Figure({ content, isProduct, isUnmarked, choiceClassName, children }: FigureProps) {
+export function Figure({ content, isProduct, isCut, choiceClassName, children }: FigureProps) {
   const { kind, choice, states } = content;
   // States without a verdict of their own have that of the first.
   const [first] = states;
@@ -38,13 +38,11 @@ export function Figure({ content, isProduct, isUnmarked, choiceClassName, childr
         >
           <Mark />
           <span className="flex-1">{kind}</span>{" "}
-          {!isUnmarked && (
-            <span
-              className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
-            >
-              {labels.samples.data}
-            </span>
-          )}
+          <span
+            className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
+          >
+            {labels.samples.data}
+          </span>
         </p>
         <p className="px-4 pt-4 @xl:px-6 @xl:pt-5">
           <States>
@@ -60,7 +58,7 @@ export function Figure({ content, isProduct, isUnmarked, choiceClassName, childr
         {choice && <Choices {...choice} className={choiceClassName} />}
         {/* Screen readers get the sentence before the data. */}
         <div className="flex flex-col">
-          <p data-says="" className="order-last mt-3 text-sm text-ink-700 text-pretty">
+          <p data-says="" className={`text-sm text-ink-700 text-pretty ${isCut ? "mt-3 mb-4" : "order-last mt-3"}`}>
             <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
           </p>
           <div>{children}</div>

@@ -21,11 +21,8 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
               <b className="text-body">{dollars(price)}</b> <span className="text-ink-600">{standName(stand)}</span>
             </p>
             <p className="text-ink-700">{`${suburb}. House, ${beds}\u00a0bed, ${baths}\u00a0bath, ${squareMetres(size)}`}</p>
-            <p
-              className={`mt-0.5 flex items-center gap-1.5 font-medium ${checked ? "text-green-700" : "text-ink-600"}`}
-            >
-              {checked && <Icon name="check" className="size-4" />}
-              {checked ? `${homeTexts.checked}, ${checked}` : homeTexts.unchecked}
+            <p className="mt-0.5">
+              <DeedCheck checked={checked} />
             </p>
           </div>
         </li>
@@ -33,6 +30,14 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
     </ul>
   );
 }
+
+/** The day on which a home's deed was checked. */
+export const DeedCheck = ({ checked }: Pick<Home, "checked">) => (
+  <span className={`flex items-center gap-1.5 font-medium ${checked ? "text-green-700" : "text-ink-600"}`}>
+    {checked && <Icon name="check" className="size-4" />}
+    {checked ? `${homeTexts.checked}, ${checked}` : homeTexts.unchecked}
+  </span>
+);
 
 /** A drawing in place of a photo. */
 function House({ isDark }: { isDark: boolean }) {

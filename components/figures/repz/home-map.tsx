@@ -1,5 +1,6 @@
-import { clusters, homes, homeTexts, map } from "@/content/solution/repz";
+import { clusters, homes, homeTexts, isChecked, map } from "@/content/solution/repz";
 import { At, Label, Plot, Shapes } from "../parts/plot";
+import { inState, States } from "../parts/states";
 
 /** The streets in percent of the map: thin ones first, then two main roads. */
 const STREETS =
@@ -9,20 +10,25 @@ const PARKS = "M10 70l8-5 5 9-9 5zM50 40l10-5 6 10-12 6zM84 20l9-4 4 8-9 5z";
 const PIN = "fill-white stroke-ink-500";
 const inThousands = (price: number) => `US$ ${price / 1000}k`;
 
-/** Prices and counts on a map of streets. */
+/** Prices and counts on a map of streets. The second state keeps only homes whose deeds were checked. */
 export function HomeMap() {
   return (
     <div className="grid">
       {/* The list replaces the map where its pins have no room. */}
-      <ul className="@2xs:sr-only">
-        {homes.map(({ stand, suburb, price }) => (
-          <li key={stand}>{`${suburb}, ${inThousands(price)}`}</li>
+      <ul className="pb-12 @2xs:sr-only">
+        {homes.map((home) => (
+          <li
+            key={home.stand}
+            {...(isChecked(home) ? {} : inState(1))}
+          >{`${home.suburb}, ${inThousands(home.price)}`}</li>
         ))}
-        {clusters.map(({ count }) => (
-          <li key={count}>{`${count} ${homeTexts.homes}`}</li>
+        {clusters.map(({ count, checked }) => (
+          <li key={count}>
+            <States>{[`${count} ${homeTexts.homes}`, `${checked} ${homeTexts.homes}`]}</States>
+          </li>
         ))}
       </ul>
-      <Plot className="rounded-ctl hidden h-[12.5rem] overflow-hidden bg-ink-100 @2xs:block @2xl:h-auto">
+      <Plot className="rounded-ctl hidden h-[12.5rem] overflow-hidden bg-ink-100 @2xs:block @2xl:h-auto @2xl:min-h-[27rem] @5xl:min-h-[23rem]">
         <Shapes width={100} height={100}>
           <path d={PARKS} className="fill-green-200 forced-colors:hidden" />
           <path d={STREETS} className="fill-none stroke-white stroke-[7]" />
@@ -32,20 +38,26 @@ export function HomeMap() {
         {map.suburbs.map(({ name, at: [x, y] }) => (
           <Label key={name} x={x} y={y} dy={0} anchor="middle" text={name} />
         ))}
-        {clusters.map(({ count, at: [x, y] }) => (
+        {clusters.map(({ count, checked, at: [x, y] }) => (
           <At key={count} x={x} y={y}>
             <path d="M0-19l19 19L0 19l-19-19z" className="fill-green-800 stroke-white stroke-2" />
-            <Label anchor="middle" on="dark" text={count} />
+            {[count, checked].map((homesHere, i) => (
+              <g key={homesHere} data-state={i + 1}>
+                <Label anchor="middle" on="dark" text={homesHere} />
+              </g>
+            ))}
           </At>
         ))}
-        {homes.map(({ stand, price, at: [x, y] }) => (
-          <At key={stand} x={x} y={y}>
-            <g transform="translate(0 -7)">
-              <rect x="-3.1em" y="-1.85em" width="6.2em" height="1.85em" rx="4" className={PIN} />
-              <path d="M-6 0 0 7 6 0" className={PIN} />
-            </g>
-            <Label y="-7" dy="-.55em" anchor="middle" strong text={inThousands(price)} />
-          </At>
+        {homes.map((home) => (
+          <g key={home.stand} data-state={isChecked(home) ? undefined : 1}>
+            <At x={home.at[0]} y={home.at[1]}>
+              <g transform="translate(0 -7)">
+                <rect x="-3.1em" y="-1.85em" width="6.2em" height="1.85em" rx="4" className={PIN} />
+                <path d="M-6 0 0 7 6 0" className={PIN} />
+              </g>
+              <Label y="-7" dy="-.55em" anchor="middle" strong text={inThousands(home.price)} />
+            </At>
+          </g>
         ))}
       </Plot>
     </div>

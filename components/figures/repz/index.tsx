@@ -1,22 +1,42 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { advertView, checkView, deskView, homes, homeTexts, inboxView, search } from "@/content/solution/repz";
+import {
+  advertView,
+  clusters,
+  deskView,
+  homes,
+  homeTexts,
+  inboxView,
+  isChecked,
+  search,
+} from "@/content/solution/repz";
 import { Comparison } from "../parts/comparison";
 import { Figure } from "../parts/figure";
 import { States } from "../parts/states";
 import { Status } from "../parts/status";
 import { Table } from "../parts/table";
-import { dollars, HomeList, standName } from "./home-list";
+import { DeedCheck, dollars, HomeList, standName } from "./home-list";
 import { HomeMap } from "./home-map";
 
-/** The map with the first homes of its list. */
+const onMap = homes.length + clusters.reduce((sum, { count }) => sum + count, 0);
+const checkedOnMap = homes.filter(isChecked).length + clusters.reduce((sum, { checked }) => sum + checked, 0);
+
+/** The map with the first homes of its list. A choice keeps those whose deeds were checked. The map runs on. */
 export function SearchHero() {
+  const shown = homes.slice(0, 3);
   return (
-    <Figure content={search} isProduct>
-      <div className="grid gap-3 @2xl:grid-cols-[1fr_300px]">
+    <Figure content={search} isProduct isCut choiceClassName="@xl:[&_legend]:mr-2 @xl:[&_legend]:w-auto">
+      <div className="grid gap-3 @2xl:grid-cols-[1fr_300px] @5xl:grid-cols-[1fr_380px] @5xl:gap-5">
         <HomeMap />
-        <div className="@max-2xl:[&_li:nth-child(n+2)]:hidden">
-          <HomeList homes={homes.slice(0, 2)} />
+        <div className="@max-2xl:order-first @max-2xl:[&_li:nth-child(n+2)]:hidden @2xl:pb-16">
+          <p hidden className="mb-2 hidden font-semibold @2xl:block">
+            <States>
+              {[[shown, onMap] as const, [shown.filter(isChecked), checkedOnMap] as const].map(
+                ([list, all]) => `${list.length} of ${all} ${homeTexts.homes}`,
+              )}
+            </States>
+          </p>
+          <HomeList homes={shown} isFiltered />
         </div>
       </div>
     </Figure>
@@ -26,32 +46,12 @@ export function SearchHero() {
 /** The adverts of two agencies. */
 export const TwoAdverts = () => <Comparison content={advertView} />;
 
-/** The number of homes that are left, in each state. */
-function HomeCount({ of }: { of: readonly number[] }) {
-  return (
-    <p className="my-3 font-semibold">
-      <States>{of.map((count) => `${count} ${homeTexts.homes}`)}</States>
-    </p>
-  );
-}
-
-/** The list without the homes whose deeds were not checked. */
-export function TitleChecks() {
-  const shown = homes.slice(0, 3);
-  return (
-    <Figure content={checkView} isUnmarked isProduct>
-      <HomeCount of={[shown.length, shown.filter(({ checked }) => checked).length]} />
-      <HomeList homes={shown} isFiltered />
-    </Figure>
-  );
-}
-
 /** The form of a new listing: its price opens when the stand is free. */
 export function AgentDesk() {
   const { mandate, stand, price } = deskView.fields;
   const [open, locked] = price.values;
   return (
-    <Figure content={deskView} isUnmarked isProduct>
+    <Figure content={deskView} isProduct>
       <dl className="mt-4 grid gap-3">
         <Field label={mandate.label}>
           <Icon name="check" className="size-4 text-green-700" />
@@ -84,7 +84,7 @@ export function Enquiries() {
   const { caption, columns, enquiries, hoursBehind } = inboxView;
   const inLondon = (slot: string) => slot.replace(/^\d+/, (hour) => String(Number(hour) - hoursBehind));
   return (
-    <Figure content={inboxView} isUnmarked isProduct>
+    <Figure content={inboxView} isProduct>
       <Table
         caption={caption}
         columns={columns}
@@ -93,7 +93,8 @@ export function Enquiries() {
         {enquiries.map(({ stand, from, slot, status }) => (
           <tr key={stand}>
             <th scope="row" className="font-normal">
-              <b>{standName(stand)}</b> <span className="block text-ink-600">{from}</span>
+              <b>{standName(stand)}</b> <span className="block text-ink-600">{from}</span>{" "}
+              <DeedCheck checked={homes.find((home) => home.stand === stand)?.checked} />
             </th>
             <td className="font-medium">
               <States>{[slot, inLondon(slot)]}</States>

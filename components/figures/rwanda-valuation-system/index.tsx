@@ -6,7 +6,6 @@ import {
   reportView,
   sales,
   sheet,
-  sheetHero,
   sheetView,
 } from "@/content/solution/rwanda-valuation-system";
 import { Comparison } from "../parts/comparison";
@@ -17,15 +16,34 @@ import { Table } from "../parts/table";
 import { ParcelMap } from "./parcel-map";
 import { ValueSheet } from "./value-sheet";
 
-/** The parcel on its map beside its sheet; on a narrow figure the sheet alone. */
+/**
+ * The parcel on its map beside its sheet, which a choice shows at three stages; on a narrow figure without the map. The
+ * ground of the map and the paper of the sheet run on past the foot of the window.
+ */
 export function SheetHero() {
+  const { labels, stages } = certificationView;
   return (
-    <Figure content={sheetHero} isProduct>
-      <p className="-mt-2 mb-3 text-ink-600">{parcel.place}</p>
-      <div className="grid gap-4 @2xl:grid-cols-2">
-        <ParcelMap className="hidden min-h-[18.75rem] @2xl:block" chosen={parcel.number} />
-        <div>
-          <Facts items={parcel.facts} className="*:flex *:justify-between *:gap-3 *:border-b *:py-1.5" />
+    <Figure content={certificationView} isProduct isCut>
+      <div className="grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-[1fr_270px_1fr] @5xl:gap-6">
+        <div className="flex flex-col gap-4 @5xl:contents">
+          <div>
+            <p className="font-semibold">{`Parcel ${parcel.upi}`}</p>
+            <p className="text-ink-600">{parcel.place}</p>
+            <Facts
+              items={[
+                ...(["next", "figures", "badge"] as const).map(
+                  (key) => [labels[key], <States key={key}>{stages.map((stage) => stage[key])}</States>] as const,
+                ),
+                ...parcel.facts,
+              ]}
+              className="mt-2 *:flex *:justify-between *:gap-3 *:border-b *:py-1.5 @max-2xl:*:nth-[n+4]:hidden [&_dd]:text-right"
+            />
+          </div>
+          <div className="bg-ink-100 rounded-ctl hidden flex-1 pb-12 @2xl:grid @5xl:-order-1">
+            <ParcelMap className="min-h-[13.75rem]" chosen={parcel.number} />
+          </div>
+        </div>
+        <div className="rounded-win border-ink-200 border px-1 pb-14 @2xl:px-3">
           <ValueSheet caption={sheet.title} rates={[sheet.rate]} />
         </div>
       </div>
@@ -39,7 +57,7 @@ export const TwoReports = () => <Comparison content={reportView} />;
 /** The sheet at three land prices. */
 export function Sheet() {
   return (
-    <Figure content={sheetView} isUnmarked isProduct>
+    <Figure content={sheetView} isProduct>
       <ValueSheet caption={sheetView.caption} rates={sheetView.rates} />
     </Figure>
   );
@@ -49,7 +67,7 @@ export function Sheet() {
 export function Comparables() {
   const { caption, columns } = comparableView;
   return (
-    <Figure content={comparableView} isUnmarked isProduct>
+    <Figure content={comparableView} isProduct>
       <ParcelMap className="mt-4 h-[13.75rem]" chosen={parcel.number} marked={sales.map(({ number }) => number)} />
       <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "text-right", "text-right"]}>
         {sales.map(({ upi, rate, month }) => (
@@ -60,22 +78,6 @@ export function Comparables() {
           </tr>
         ))}
       </Table>
-    </Figure>
-  );
-}
-
-/** The stages of a report, with the parts that are locked and the person who acts next. */
-export function Certification() {
-  const { labels, stages } = certificationView;
-  return (
-    <Figure content={certificationView} isUnmarked isProduct>
-      <Facts
-        className="border-ink-200 mt-4 border-t *:grid *:gap-x-4 *:border-b *:py-2.5 @xl:*:grid-cols-[140px_1fr]"
-        items={(["next", "figures", "badge"] as const).map((key) => [
-          labels[key],
-          <States key={key}>{stages.map((stage) => stage[key])}</States>,
-        ])}
-      />
     </Figure>
   );
 }

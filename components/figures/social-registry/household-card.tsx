@@ -2,12 +2,12 @@ import { Icon } from "@/components/ui/icon";
 import { card } from "@/content/solution/social-registry";
 import { Facts } from "../parts/facts";
 
-const { number, place, verified, members, texts } = card;
+const { number, place, verified, members, support, texts } = card;
 
 /** The classes of the card's facts. */
-export const CARD_FACTS = "mt-1 *:flex *:justify-between *:gap-2 *:border-t *:py-1.5 [&_dt]:text-ink-700";
+const CARD_FACTS = "mt-1 *:flex *:justify-between *:gap-2 *:border-t *:py-1.5 [&_dt]:text-ink-700";
 
-/** A household's members by relation and age. */
+/** A household, with its members by relation and age where the figure is wide. */
 export function HouseholdMembers() {
   return (
     <>
@@ -17,16 +17,36 @@ export function HouseholdMembers() {
         <Icon name="check" className="size-4" />
         {verified}
       </p>
-      <p className="mt-4 font-semibold">
-        {members.length} {texts.members}
-      </p>
-      <Facts className={CARD_FACTS} items={members} />
+      <div hidden className="mt-4 hidden @2xl:block">
+        <p className="font-semibold">
+          {members.length} {texts.members}
+        </p>
+        <Facts className={CARD_FACTS} items={members} />
+      </div>
       <p className="mt-3 flex items-center gap-2 text-ink-600">
         <svg viewBox="0 0 14 16" aria-hidden="true" className="w-3.5 fill-none stroke-current stroke-[1.5]">
           <path d="M1 7h12v8H1zM4 7V4a3 3 0 0 1 6 0v3" />
         </svg>
         {texts.hidden}
       </p>
+    </>
+  );
+}
+
+/** The programmes that a household takes part in, or could. */
+export function HouseholdSupport() {
+  return (
+    <>
+      <p className="font-semibold">{texts.support}</p>
+      <Facts
+        className={CARD_FACTS}
+        items={support.map(([programme, status]) => [
+          programme,
+          <span key={programme} className={status === "Active" ? "text-green-700" : ""}>
+            {status}
+          </span>,
+        ])}
+      />
     </>
   );
 }

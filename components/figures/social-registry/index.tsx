@@ -3,7 +3,6 @@ import {
   card,
   grievanceView,
   households,
-  householdView,
   listView,
   registerTexts,
   registry,
@@ -16,65 +15,51 @@ import { Figure } from "../parts/figure";
 import { Numbers } from "../parts/numbers";
 import { States } from "../parts/states";
 import { Table } from "../parts/table";
-import { CARD_FACTS, HouseholdMembers } from "./household-card";
+import { HouseholdMembers, HouseholdSupport } from "./household-card";
 import { HouseholdTable } from "./household-table";
 
 const texts = registerTexts;
-const district = sectors[0];
 
-/** The four counts, of the district or by sector. */
-function Counts({ of }: { of: readonly (typeof sectors)[number][] }) {
-  return (
-    <Numbers
-      items={(["households", "verified", "review", "due"] as const).map((key) => ({
-        term: texts[key],
-        states: of.map((sector) => ({
-          value: count(key === "review" ? sector.households - sector.verified - sector.due : sector[key]),
-          isBad: key === "due",
-        })),
-      }))}
-    />
-  );
-}
-
-/** The register with one household's card; on a narrow figure the card alone. */
+/** The register with one household's card; on a narrow figure the card alone. A choice of a sector changes the counts. */
 export function RegistryHero() {
   return (
-    <Figure content={registry} isProduct>
-      <Counts of={[district]} />
-      <div className="mt-3 grid gap-4 @2xl:grid-cols-[1fr_226px]">
-        <div hidden className="hidden @2xl:block">
+    <Figure
+      content={registry}
+      isProduct
+      isCut
+      choiceClassName="@max-[25rem]:[&_.chip]:basis-[28%] @max-[25rem]:[&_.chip]:px-2"
+    >
+      <Numbers
+        items={(["households", "verified", "review", "due"] as const).map((key) => ({
+          term: texts[key],
+          states: sectors.map((sector) => ({
+            value: count(key === "review" ? sector.households - sector.verified - sector.due : sector[key]),
+            isBad: key === "due",
+          })),
+        }))}
+      />
+      <div className="mt-3 grid gap-4 @2xl:grid-cols-[1fr_226px] @2xl:min-h-[30rem] @5xl:grid-cols-[1fr_320px] @5xl:gap-6">
+        <div hidden className="hidden pb-12 @2xl:block">
           <HouseholdTable
-            caption={`${households.length} of the ${count(district.households)} households`}
+            caption={
+              <States>
+                {sectors.map(({ name, households: total }, i) => {
+                  const shown = i === 0 ? households.length : households.filter(({ sector }) => sector === name).length;
+                  return `${shown} of the ${count(total)} households in ${i === 0 ? "Huye district" : `${name} sector`}`;
+                })}
+              </States>
+            }
+            keptIn={({ sector }) => String(sectors.findIndex(({ name }) => name === sector) + 1)}
             open={card.number}
           />
         </div>
-        <div className="rounded-win border-ink-200 bg-ink-50 self-start border p-4 text-[.8125rem]">
+        <div className="rounded-win border-ink-200 bg-ink-50 border p-4 pb-12 text-[.8125rem]">
           <HouseholdMembers />
+          <div hidden className="mt-4 hidden @2xl:block">
+            <HouseholdSupport />
+          </div>
         </div>
       </div>
-    </Figure>
-  );
-}
-
-/** A choice of a sector changes the counts and the lines below them. */
-export function Households() {
-  return (
-    <Figure content={householdView} isUnmarked isProduct>
-      <div className="mt-4">
-        <Counts of={sectors} />
-      </div>
-      <HouseholdTable
-        caption={
-          <States>
-            {sectors.map(({ name, households: total }, i) => {
-              const shown = i === 0 ? households.length : households.filter(({ sector }) => sector === name).length;
-              return `${shown} of the ${count(total)} households in ${i === 0 ? "Huye district" : `${name} sector`}`;
-            })}
-          </States>
-        }
-        keptIn={({ sector }) => String(sectors.findIndex(({ name }) => name === sector) + 1)}
-      />
     </Figure>
   );
 }
@@ -85,17 +70,8 @@ export const TwoLists = () => <Comparison content={listView} />;
 export function Support() {
   const { rules, action } = supportView;
   return (
-    <Figure content={supportView} isUnmarked isProduct>
-      <p className="font-semibold">{card.texts.support}</p>
-      <Facts
-        className={CARD_FACTS}
-        items={card.support.map(([programme, status]) => [
-          programme,
-          <span key={programme} className={status === "Active" ? "text-green-700" : ""}>
-            {status}
-          </span>,
-        ])}
-      />
+    <Figure content={supportView} isProduct>
+      <HouseholdSupport />
       <p className="mt-4 font-semibold">{rules.title}</p>
       <Facts
         className="border-ink-200 mt-2 rounded-ctl border *:grid *:gap-x-4 *:border-b *:px-3 *:py-2 *:last:border-b-0 @xl:*:grid-cols-2"
@@ -111,7 +87,7 @@ export function Support() {
 export function Grievances() {
   const { caption, columns, complaints } = grievanceView;
   return (
-    <Figure content={grievanceView} isUnmarked isProduct>
+    <Figure content={grievanceView} isProduct>
       <Table
         caption={caption}
         columns={columns}

@@ -55,17 +55,22 @@ export function FeatureBullets({ additionalContent }: Feature) {
 /** The technology of a page beside what clients ask for. */
 export function StackAndQuote({ techStack, testimonial }: Pick<DetailPage, "techStack" | "testimonial">) {
   return (
-    <section className="wrap pt-8 pb-section-sm md:pt-section">
-      <div className="border-ink-950 grid gap-x-6 gap-y-8 border-t-2 pt-6 lg:grid-cols-split-3">
-        <div>
-          <h2 className="text-h4">{labels.detail.stack}</h2>
-          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
-            {techStack.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+    <section className="wrap pt-section-sm pb-section-sm lg:pt-16">
+      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-3">
+        <h2 className="text-h4 lg:pt-2">{labels.detail.stack}</h2>
+        <ul className="flex flex-wrap gap-2">
+          {techStack.map((item) => (
+            <li
+              key={item}
+              className="border-ink-300 flex min-h-11 items-center border-[1.5px] bg-white px-[18px] text-[1rem] font-medium"
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-2 lg:col-start-2">
+          <TestimonialBlock testimonial={testimonial} />
         </div>
-        <TestimonialBlock testimonial={testimonial} />
       </div>
     </section>
   );

@@ -155,7 +155,7 @@ export function DetailHero({ path, page, promise, second, figure, pattern }: Det
 }
 
 /** The lead of a dark hero, which may begin with the page's acronym. */
-function Lead({ acronym, children }: { acronym: string; children: string }) {
+export function Lead({ acronym, children }: { acronym: string; children: string }) {
   const hasAcronym = children.startsWith(acronym);
   return (
     <p className="text-lead text-ink-300">
