@@ -75,7 +75,8 @@ export function UiDesign() {
                   move={isDetour ? undefined : name}
                 />
                 <Label
-                  x={x((from + to) / 2)}
+                  // The line of the limit may cross the middle of a detour.
+                  x={x(isDetour ? from + 1 : (from + to) / 2)}
                   y={50}
                   anchor="middle"
                   on="dark"
