@@ -3,7 +3,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { testLaunchOptions } from "./lib/testing/browser";
+import { requireBrowser, testLaunchOptions } from "./lib/testing/browser";
+
+// Before the site is built. A worker has no need to ask again.
+if (!process.env.E2E_PORT) requireBrowser();
 
 const FREE_PORT = `const s = require("node:net").createServer();
 s.listen(0, () => { console.log(s.address().port); s.close(); });`;
