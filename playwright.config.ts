@@ -45,7 +45,8 @@ export default defineConfig({
     { name: "exhaustive", testMatch: "exhaustive/**/*.spec.ts", workers: 2, use },
   ],
   webServer: {
-    command: "node lib/cli/bootstrap.mjs start",
+    // However the run ends, the site ends with it.
+    command: "node lib/testing/run-tied.mjs lib/cli/bootstrap.mjs start",
     url: baseURL,
     // The build is for the default origin, so that the port does not cause another build.
     env: { ENV_FILE: "", PORT: port, SITE_URL: "http://localhost:3000", DATA_DIR: dataDir, TRUST_PROXY: "1" },
