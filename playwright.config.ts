@@ -3,7 +3,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { testLaunchOptions } from "./lib/testing/browser";
+import { requireBrowser, testLaunchOptions } from "./lib/testing/browser";
+
+// Before the site is built. A worker has no need to ask again.
+if (!process.env.E2E_PORT) requireBrowser();
 
 const FREE_PORT = `const s = require("node:net").createServer();
 s.listen(0, () => { console.log(s.address().port); s.close(); });`;
@@ -42,7 +45,8 @@ export default defineConfig({
     { name: "exhaustive", testMatch: "exhaustive/**/*.spec.ts", workers: 2, use },
   ],
   webServer: {
-    command: "node lib/cli/bootstrap.mjs start",
+    // However the run ends, the site ends with it.
+    command: "node lib/testing/run-tied.mjs lib/cli/bootstrap.mjs start",
     url: baseURL,
     // The build is for the default origin, so that the port does not cause another build.
     env: { ENV_FILE: "", PORT: port, SITE_URL: "http://localhost:3000", DATA_DIR: dataDir, TRUST_PROXY: "1" },

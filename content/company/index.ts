@@ -39,6 +39,5 @@ export const company = {
     hostingCountry: sample("Rwanda"),
   },
 } as const;
-
-/** The name in brand.ts is not the owner's choice yet. Delete this line when it is. */
+/** The name in brand.ts is not the owner's choice yet. Delete these two lines when it is. */
 export const workingName = sample(company.name);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFolder } from "@/lib/testing/folder";
 
@@ -18,8 +18,10 @@ test("an error in a file that depends on a changed one is found beside a new rou
   writeFileSync(schema, readFileSync(schema, "utf8").replace(kinds, `${kinds} "quote",`));
   mkdirSync(inFolder("app/quotes"));
   writeFileSync(inFolder("app/quotes/route.ts"), "export const GET = () => new Response(null);\n");
+  // The browser tests import this one.
+  appendFileSync(inFolder("lib/testing/free-port.ts"), "export const wrong: string = 1;\n");
   const { status, stdout } = check();
   expect(status).toBe(1);
-  for (const file of ["lib/enquiries/mail.ts", "lib/enquiries/spam.ts"])
+  for (const file of ["lib/enquiries/mail.ts", "lib/enquiries/spam.ts", "lib/testing/free-port.ts"])
     expect(stdout.split("\n").filter((line) => line.startsWith(file))).toHaveLength(1);
 });

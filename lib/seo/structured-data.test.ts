@@ -7,6 +7,17 @@ import { contentOf, isSampleText } from "@/content/sample";
 import { siteUrl } from "@/lib/env";
 import { structuredData } from "./structured-data";
 
+// The owner may change these details.
+jest.mock("@/content/company", () => {
+  const actual = jest.requireActual("@/content/company");
+  const hours = [
+    { days: "Monday-Friday", time: "9:00 AM - 6:00 PM" },
+    { days: "Saturday", time: "10:00 AM - 2:00 PM" },
+    { days: "Sunday", time: "Closed" },
+  ];
+  return { ...actual, company: { ...actual.company, office: "Kigali, Rwanda", hours } };
+});
+
 const paths = sitePages
   .map(({ path }) => path)
   .filter((path) => !/^\/(login|register|my-profile|forgot-password|reset-password)$/.test(path));

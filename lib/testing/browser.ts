@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 /** Finds Debian's browsers, as Playwright's own cannot be fetched everywhere. */
@@ -30,7 +30,12 @@ export const testLaunchOptions = {
 
 /** Ends the process if there is no browser. */
 export function requireBrowser() {
-  if (existsSync(launchOptions.executablePath ?? chromium.executablePath())) return;
-  console.error("There is no browser. Install one: npx playwright install chromium, or Debian's package chromium.");
+  const { CHROMIUM_PATH } = process.env;
+  if (statSync(launchOptions.executablePath ?? chromium.executablePath(), { throwIfNoEntry: false })?.isFile()) return;
+  console.error(
+    CHROMIUM_PATH
+      ? `CHROMIUM_PATH is invalid: there is no program ${CHROMIUM_PATH}.`
+      : "There is no browser. Install one: npx playwright install chromium, or Debian's package chromium.",
+  );
   process.exit(1);
 }
