@@ -13,27 +13,26 @@ export function MeasurementTable({ title, lead, columns, limit, rows }: (typeof 
         </h2>
         <p className="text-lead text-ink-600">{lead}</p>
       </div>
-      <table role="table" aria-labelledby="measured" className="mt-8 w-full border-collapse max-md:block">
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row" className="border-ink-950 border-b-2 text-left text-sm text-ink-600 *:py-2 *:font-medium">
+      <table aria-labelledby="measured" className="mt-8 w-full border-collapse max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="border-ink-950 border-b-2 text-left text-sm text-ink-600 *:py-2 *:font-medium">
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block max-md:border-t-2 max-md:border-ink-950">
+        <tbody className="max-md:block max-md:border-t-2 max-md:border-ink-950">
           {rows.map(({ what, figure, share, limitShare, limitText, date, command }) => (
             <tr
-              role="row"
               key={what}
               className="border-ink-200 border-b align-top max-md:grid max-md:gap-y-2 max-md:py-5 md:*:py-6 md:*:not-last:pr-6 lg:*:not-last:pr-8"
             >
-              <th role="rowheader" scope="row" className="text-left font-semibold md:w-[28%]">
+              <th scope="row" className="text-left font-semibold md:w-[28%]">
                 {what}
               </th>
-              <td role="cell" className="md:w-[30%]">
+              <td className="md:w-[30%]">
                 <p className="text-h2-sm leading-none tabular-nums">{figure}</p>
                 <svg className="mt-3 h-4 w-full overflow-visible" aria-hidden="true">
                   <rect y="4" width="100%" height="8" className="fill-ink-200" />
@@ -44,10 +43,10 @@ export function MeasurementTable({ title, lead, columns, limit, rows }: (typeof 
                   {limit} {limitText}
                 </p>
               </td>
-              <td role="cell">
+              <td>
                 <span className="text-sm whitespace-nowrap text-ink-700">{date}</span>
               </td>
-              <td role="cell">
+              <td>
                 <code className="rounded-ctl bg-ink-100 box-decoration-clone px-1.5 py-0.5 font-sans text-sm text-ink-950">
                   {command.split(" ").map((word, i) => (
                     <Fragment key={word}>
