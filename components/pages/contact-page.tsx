@@ -165,7 +165,6 @@ function ContactCard({ texts, details, social, children }: ContactCardProps) {
       </div>
       <Art
         picture={contours}
-        isBelowFold
         alt={`${texts.mapAlt}: ${details.office}`}
         className="aspect-3/1 w-full flex-1 md:aspect-2/1 object-cover print:hidden"
       />

@@ -18,7 +18,7 @@ const tones = {
   mist: { background: "bg-green-100", text: "text-ink-700", button: "primary" },
 } as const;
 
-/** The call to action at the end of a page, beside hills that meet the footer. Full-page pictures need them eagerly. */
+/** The call to action at the end of a page, beside hills that meet the footer. */
 export function ClosingCta({ cta, hills, tone = "forest" }: ClosingCtaProps) {
   const { background, text, button } = tones[tone];
   return (
@@ -32,7 +32,7 @@ export function ClosingCta({ cta, hills, tone = "forest" }: ClosingCtaProps) {
           {cta.buttonText}
         </ButtonLink>
       </div>
-      <Art picture={hills} isBelowFold className="w-full lg:max-h-88 lg:object-contain lg:object-right-bottom" />
+      <Art picture={hills} className="w-full lg:max-h-88 lg:object-contain lg:object-right-bottom" />
     </section>
   );
 }

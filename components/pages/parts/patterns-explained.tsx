@@ -24,13 +24,13 @@ export function PatternsExplained({ title, lead, caption }: PatternsExplainedPro
       </div>
       <figure className="mt-10 lg:mt-14">
         <div className="grid grid-cols-[1fr_20px_1.3fr] items-center gap-4 md:grid-cols-[1fr_20px_1.3fr_20px_3.4fr] md:gap-6">
-          <Art picture={alphabet} isBelowFold className="w-full" />
+          <Art picture={alphabet} className="w-full" />
           <span className="arrow flex" />
-          <Art picture={block} isBelowFold className="w-full" />
+          <Art picture={block} className="w-full" />
           <span className="arrow flex max-md:hidden" />
           <div className="grid grid-cols-2 max-md:col-span-3">
-            <Art picture={tile} isBelowFold className="w-full" />
-            <Art picture={tile} isBelowFold className="w-full" />
+            <Art picture={tile} className="w-full" />
+            <Art picture={tile} className="w-full" />
           </div>
         </div>
         <figcaption className="mt-5 text-sm text-ink-600">{caption}</figcaption>

@@ -12,21 +12,11 @@ interface ArtProps {
   className?: string;
   /** True above the fold, where a lazy picture would wait for layout, if the weight allows it. */
   isEager?: boolean;
-  /** True to load it with the page at low priority, for pictures of the full page. React preloads eager ones. */
-  isBelowFold?: boolean;
 }
 
 /** A picture as an `<img>`, lazy by default. */
-export const Art = ({ picture: { src, width, height }, alt = "", className, isEager, isBelowFold }: ArtProps) => (
-  <img
-    src={src}
-    width={width}
-    height={height}
-    alt={alt}
-    className={className}
-    loading={isEager || isBelowFold ? undefined : "lazy"}
-    fetchPriority={isBelowFold ? "low" : undefined}
-  />
+export const Art = ({ picture: { src, width, height }, alt = "", className, isEager }: ArtProps) => (
+  <img src={src} width={width} height={height} alt={alt} className={className} loading={isEager ? undefined : "lazy"} />
 );
 
 /** The picture that a `<picture>` shows instead of its `<Art>` while the media query matches. */
