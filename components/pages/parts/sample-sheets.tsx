@@ -33,13 +33,16 @@ export function SampleSheets({ title, lead, prints, thisSite }: SampleSheetsProp
           return (
             <li key={document.slug}>
               <a href={documentPath(document)} className="sheet">
-                {picture && (
-                  <Art
-                    picture={picture}
-                    alt={`${labels.document.firstPage} ${document.lead}`}
-                    className="w-full bg-white"
-                  />
-                )}
+                {/* Print hides what holds a picture, and keeps the name. */}
+                <span className="sheet-page">
+                  {picture && (
+                    <Art
+                      picture={picture}
+                      alt={`${labels.document.firstPage} ${document.lead}`}
+                      className="w-full bg-white"
+                    />
+                  )}
+                </span>
                 <h3 className="mt-4 text-h4">
                   <span className="arrow inline-flex items-center gap-2">{document.title}</span>
                 </h3>
