@@ -79,6 +79,6 @@ export const contactUs = {
   },
   related: {
     title: "Read before you write",
-    links: ["/services", "/dedicated-team", "/about-us"],
+    links: ["/buying", "/services", "/dedicated-team", "/about-us"],
   } satisfies Related,
 } as const;

@@ -133,7 +133,7 @@ function Result({ place: { path, entry }, nameId, drawing }: ResultProps) {
               </svg>
             ))}
           </div>
-          <p className="page-card-mark">{labels.samples.data}</p>
+          <p className="page-card-mark">{labels.samples.detail}</p>
           <fieldset className="page-card-choice" aria-labelledby={nameId} hidden>
             {states.map(({ state, id, color }) => (
               <label key={id} className={color}>

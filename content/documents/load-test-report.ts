@@ -50,7 +50,7 @@ export const loadTestReport: SampleDocument = {
     updated: "2026-11-28",
   },
   title: "Load test report",
-  prepared: `For the director and the head of ICT of an examinations office, by ${company.name}, ${reported}. The decisions of ${decided} are added`,
+  prepared: `For the director and the head of ICT of an examinations office, by ${company.name}, ${reported}. The decisions of ${decided} are added.`,
   sample: "The office is made up. Its numbers come from a simulation; no system was tested.",
   lead: `The results portal holds the agreed peak of ${peak} users a second. It bends at ${knee.load}, where searches without an index use up all ${POOL} connections to the database. With the index added, it holds 170.`,
   decision:
@@ -169,7 +169,6 @@ export const loadTestReport: SampleDocument = {
             `Loads above the agreed peak for longer than 5 minutes, and the peak itself for longer than ${HOLD}.`,
             "The loss of an application server or of the database during the peak.",
             "Mobile networks: the load came from a data centre.",
-            "SMS, which is sent after the results and not from the portal.",
           ],
         },
       ],

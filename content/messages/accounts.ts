@@ -26,7 +26,7 @@ export const google = {
   needsScript: "Google sign-in needs JavaScript.",
   /** The message in the built-in browser of another app. */
   inApp:
-    "Google sign-in does not work inside other apps. Open this page in your browser; the app's menu has an option for that.",
+    "Google sign-in does not work inside other apps. Open this page in your browser; the app’s menu has an option for that.",
   linked: "Your Google account is linked: you can log in with it from now on.",
   linkExpired: "This took too long. Please start again from your profile.",
   linkOfAnother:

@@ -102,6 +102,6 @@ siteTest.describe("in the browser of an app", () => {
   });
   siteTest("a line beside the Google button says to open the page in a browser", async ({ page }) => {
     await open(page, "/login");
-    await expect(page.getByText("Open this page in your browser first")).toBeVisible();
+    await expect(page.getByText("Google sign-in does not work inside other apps.")).toBeVisible();
   });
 });

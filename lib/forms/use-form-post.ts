@@ -78,13 +78,15 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     if (document.activeElement === document.body) setAttempts((before) => before + 1);
   }, []);
 
+  /** The message of the attempt before goes, whether this one is valid or not. */
+  const clearMessage = () => setMessage({});
   const submit = form.handleSubmit(async (values, event) => {
-    setMessage({});
+    clearMessage();
     const result = await send(values, event?.target);
     const refused = errorsOf<Values>(result, labels);
     if (!refused) return setMessage(result);
     for (const name of Object.keys(refused) as Path<Values>[]) form.setError(name, refused[name] as ErrorOption);
-  });
+  }, clearMessage);
 
   const formProps = {
     // A submit before hydration would otherwise put the values into the URL.

@@ -24,6 +24,13 @@ test.each([
   expect(get(url)).toBe(expected);
 });
 
+test("a page and a shortcut that development adds are known at once", () => {
+  const changing = { pages: PATHS, shortcuts };
+  const redirects = createRedirects(changing, SITE);
+  Object.assign(changing, { pages: [...PATHS, "/new"], shortcuts: { ...shortcuts, "/guess": "/new" } });
+  expect(redirects.locationOf({ url: "/guess", method: "GET", headers: {} })).toBe("/new");
+});
+
 test.each(["/no-such-page/", "//evil.example", "/_next/static/X.js", "/api/Auth"])("%s is not redirected", (url) => {
   expect(get(url)).toBeUndefined();
 });

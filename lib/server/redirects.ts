@@ -36,16 +36,17 @@ function splitUrl(url: string): [path: string, query: string] {
  * alone, so that they end in a 404.
  * @param siteUrl the site's origin.
  */
-export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | "shortcuts">, siteUrl: string) {
-  const known = new Set(pages);
+export function createRedirects(built: Pick<BuiltSite, "pages" | "shortcuts">, siteUrl: string) {
+  // Development changes both lists while it runs.
+  const isKnown = (path: string) => built.pages.includes(path);
   const { host } = new URL(siteUrl);
   /** The same host with or without `www.`. */
   const alias = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
 
   const pageAt = (path: string): string | undefined => {
     const plain = normalizePath(path).replace(/^\/solutions\//, "/solution/");
-    const page = shortcuts[plain] ?? plain;
-    return known.has(page) ? page : undefined;
+    const page = built.shortcuts[plain] ?? plain;
+    return isKnown(page) ? page : undefined;
   };
   const canonicalPath = (path: string) =>
     pageAt(path) ?? (OLD_SOLUTION.test(path) ? path.replace(OLD_SOLUTION, "/solution/") : undefined);
@@ -61,7 +62,7 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
     if (method !== "GET" && method !== "HEAD") return undefined;
     if (headers.host?.toLowerCase() === alias) return canonicalUrl(url);
     const [path, query] = splitUrl(url);
-    if (known.has(path)) return undefined;
+    if (isKnown(path)) return undefined;
     const page = canonicalPath(path);
     return page === undefined || page === path ? undefined : page + query;
   };
