@@ -314,9 +314,8 @@ export type Testimonial =
 /** The words that all pages of the Expertise menu have. */
 export interface DetailPage {
   meta: PageMeta;
-  /** The mark above the title: at most 6 letters. */
+  /** A term of the trade, at most 6 letters, with which the lead begins in bold. */
   acronym: string;
-  acronymMeaning: string;
   /** The page's name, as in the menus. */
   title: string;
   /** The lead. It begins with the acronym, unless the acronym is the title. */
@@ -356,6 +355,8 @@ export interface SolutionWords extends DetailPage {
   country: "Rwanda" | "Zimbabwe";
   /** The strongest sentence of the page, as a second headline in the hero. */
   claim: string;
+  /** The meaning of a name that is an acronym. */
+  acronymMeaning?: string;
   engagement: Engagement;
   /** The summary for cards, in one sentence. */
   summary: string;

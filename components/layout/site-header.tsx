@@ -56,7 +56,7 @@ export function SiteHeader() {
         {/* The spaces keep the links apart in browsers without stylesheets. */}
         <nav
           aria-label={menuTexts.mainLabel}
-          className="ml-auto flex min-w-0 flex-wrap items-center justify-end max-nav:mr-4"
+          className="ml-auto flex min-w-0 flex-wrap items-center justify-end max-nav:mr-2"
         >
           {menus.map((menu) => (
             <MegaMenu key={menu.id} menu={menu} contact={contactLink} />

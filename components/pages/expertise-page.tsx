@@ -1,7 +1,7 @@
 import { figures } from "@/components/figures";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { FeatureBullets, FeatureLead, FeatureSection, StackAndQuote } from "@/components/pages/parts/detail-sections";
-import { DetailHero } from "@/components/pages/parts/heroes";
+import { ExpertiseHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { WhatItTakes } from "@/components/pages/parts/what-it-takes";
@@ -31,7 +31,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
   const document = documentBelow(path);
   return (
     <>
-      <DetailHero
+      <ExpertiseHero
         path={path}
         page={page}
         second={document && { href: documentPath(document), label: labels.document.read }}

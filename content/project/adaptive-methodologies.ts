@@ -77,7 +77,6 @@ export const adaptiveMethodologies: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "WIP",
-  acronymMeaning: "Work in progress",
   title: "Adaptive Methodologies",
   description:
     "WIP, work in progress, is what your team has begun and not finished. We limit it, and choose Scrum, Kanban or stages to suit your contract in Rwanda or Zimbabwe.",

@@ -67,7 +67,6 @@ export const planning: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "WBS",
-  acronymMeaning: "Work breakdown structure",
   title: "Planning & Integration",
   description:
     "WBS, a work breakdown structure, gives each part of your project an owner, a date and a cost. We write it with you in Rwanda or Zimbabwe, before anyone writes code.",

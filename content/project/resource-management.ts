@@ -59,7 +59,6 @@ export const resourceManagement: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "RACI",
-  acronymMeaning: "Responsible, accountable, consulted, informed",
   title: "Resource Management",
   description:
     "RACI says who is responsible for a task, who is accountable, and who is consulted or informed. We fill it in with your team in Rwanda, count their days, and name who stands in.",

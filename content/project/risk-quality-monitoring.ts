@@ -110,7 +110,6 @@ export const riskQualityMonitoring: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "RAID",
-  acronymMeaning: "Risks, assumptions, issues, dependencies",
   title: "Risk and Quality Monitoring",
   description:
     "RAID is the list of your project’s risks, assumptions, issues and dependencies. We keep it for you in Rwanda, give each risk an owner, and measure quality once a week.",

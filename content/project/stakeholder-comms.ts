@@ -59,7 +59,6 @@ export const stakeholderComms: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "PSC",
-  acronymMeaning: "Project steering committee",
   title: "Stakeholder Communication",
   description:
     "PSC, your project steering committee, gets one page a week that we write in Kigali. What it decides is recorded where its members and your staff can find it.",

@@ -63,7 +63,6 @@ export const integrationTesting: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "E2E",
-  acronymMeaning: "End to end",
   title: "Integration Testing",
   description:
     "E2E (end-to-end) tests follow a record through all systems that it touches, mobile money and government services in Rwanda included, so that you know of a partner’s change before your customers do.",

@@ -71,7 +71,6 @@ export const performanceLoadTesting: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "P95",
-  acronymMeaning: "95th percentile",
   title: "Performance and Load Testing",
   description:
     "P95 under load: you learn what breaks first, at what load, and what to fix. From Kigali we test your system past its limit, weeks before your busiest day.",

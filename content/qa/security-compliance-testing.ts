@@ -55,7 +55,6 @@ export const securityComplianceTesting: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "VAPT",
-  acronymMeaning: "Vulnerability assessment and penetration testing",
   title: "Security and Compliance",
   description:
     "VAPT is a vulnerability assessment and penetration test: from Kigali we try to break into your application, with your permission, and attack each fix again.",

@@ -65,7 +65,6 @@ export const teamManagement: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "DoD",
-  acronymMeaning: "Definition of done",
   title: "QA Team Management",
   description:
     "DoD, the definition of done, settles when a change is tested enough, and who may stop a release. We lead your testers in Rwanda or Zimbabwe until one of them can.",

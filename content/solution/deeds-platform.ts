@@ -132,7 +132,6 @@ export const deedsPlatform: SolutionWords = {
     updated: "2026-11-28",
   },
   acronym: "DPZ",
-  acronymMeaning: "Deeds Platform Zimbabwe",
   title: "Deeds Platform",
   country: "Zimbabwe",
   summary: "The whole history of a title deed, easy to read and hard to alter.",

@@ -170,7 +170,6 @@ export const rwandaValuationSystem: SolutionWords = {
     updated: "2026-11-28",
   },
   acronym: "RVS",
-  acronymMeaning: "Rwanda Valuation System",
   title: "Valuation Registry",
   country: "Rwanda",
   summary: "The value of a plot of land, with the calculation behind it.",

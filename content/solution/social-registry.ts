@@ -159,7 +159,6 @@ export const socialRegistry: SolutionWords = {
     updated: "2026-11-28",
   },
   acronym: "SR",
-  acronymMeaning: "Social Registry for Rwanda",
   title: "Social Registry",
   country: "Rwanda",
   summary: "One list of households for all programmes, so that support reaches the right people.",

@@ -36,7 +36,6 @@ export const backupDisasterRecovery: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "RTO",
-  acronymMeaning: "Recovery time objective",
   title: "Backup and Disaster Recovery",
   description:
     "RTO, the recovery time objective, is how long your service may be closed. You set it; we set up backups outside the building, and your staff in Rwanda or Zimbabwe rehearse the restore.",

@@ -59,7 +59,6 @@ export const infrastructureProvisioning: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "IaC",
-  acronymMeaning: "Infrastructure as code",
   title: "Infrastructure Provisioning",
   description:
     "IaC, infrastructure as code: we build your servers and cloud accounts, in Rwanda or abroad, from files that you own. Then we cut the power to see what happens.",

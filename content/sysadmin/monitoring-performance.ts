@@ -62,7 +62,6 @@ export const monitoringPerformance: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "SLO",
-  acronymMeaning: "Service level objective",
   title: "Monitoring and Performance",
   description:
     "SLO, a service level objective, is what your users may expect, such as a receipt in two seconds. We measure it, and if it is missed, in Kigali or in a branch, an alarm reaches one person who can act.",

@@ -89,7 +89,6 @@ export const securityAccessControl: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "IAM",
-  acronymMeaning: "Identity and access management",
   title: "Security and Access Control",
   description:
     "IAM, identity and access management, gives each person one account and closes it on the last day at work. We set it up with your HR, in Rwanda or Zimbabwe.",

@@ -62,7 +62,6 @@ export const serverNetwork: ExpertiseWords = {
     updated: "2026-11-28",
   },
   acronym: "LAN",
-  acronymMeaning: "Local area network",
   title: "Servers and Networks",
   description:
     "LAN and servers: we set up your local area network, in Kigali or a district town, with a second internet line that takes over. Your staff get the drawings to run it.",

@@ -36,8 +36,8 @@ const clippedText = (page: Page) =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
       // Rows of tabs and of sheets scroll sideways; text for screen readers is one pixel wide.
-      const notShown = innerWidth < 560 ? ".sheets, .sr-only, .skip" : ".sheets, .tabs, .sr-only, .skip";
-      if (!box?.checkVisibility() || box.closest(notShown) || !node.nodeValue?.trim()) continue;
+      if (!box?.checkVisibility() || box.closest(".sheets, .tabs, .sr-only, .skip") || !node.nodeValue?.trim())
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();

@@ -110,10 +110,9 @@ export function ServiceHero({ above, title, subtitle, ctaText, promise, ...split
   );
 }
 
-interface DetailHeroProps {
+interface ExpertiseHeroProps {
   path: string;
   page: DetailPage;
-  promise?: string;
   /** A link beside the button. */
   second?: { href: string; label: string };
   /** The figure, in front of the page's edge. */
@@ -125,25 +124,26 @@ interface DetailHeroProps {
  * The hero of a page of the Expertise menu: black, with title and lead in one row on wide screens. The figure lies half
  * over the black and half over the page, by two rows of equal height, and the pattern is a ridge between them.
  */
-export function DetailHero({ path, page, promise, second, figure, pattern }: DetailHeroProps) {
+export function ExpertiseHero({ path, page, second, figure, pattern }: ExpertiseHeroProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_1fr]">
       <div data-hero="dark" className="on-dark col-start-1 row-start-1 row-end-3 grid items-end bg-ink-950">
         <Art picture={pattern} isEager className="h-24 w-full object-cover" />
       </div>
-      <div className="wrap on-dark relative col-start-1 row-start-1 pt-[calc(var(--bar)+1.5rem)] pb-8 text-white lg:pt-[calc(var(--bar)+3rem)] lg:pb-12">
-        <Breadcrumbs path={path} />
-        <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:gap-x-6">
-          <h1 className="text-h1">{page.title}</h1>
-          <div className="lg:max-w-[560px] lg:pt-2">
-            <Lead acronym={page.acronym}>{page.description}</Lead>
-            <HeroAction
-              label={page.ctaText ?? labels.detail.ctaText}
-              href={page.ctaLink}
-              tone="white"
-              promise={promise}
-              second={second}
-            />
+      <div className="on-dark relative col-start-1 row-start-1 bg-ink-950 text-white">
+        <div className="wrap pt-[calc(var(--bar)+1.5rem)] pb-8 lg:pt-[calc(var(--bar)+3rem)] lg:pb-12">
+          <Breadcrumbs path={path} />
+          <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:gap-x-6">
+            <h1 className="text-h1">{page.title}</h1>
+            <div className="lg:max-w-[560px] lg:pt-2">
+              <Lead acronym={page.acronym}>{page.description}</Lead>
+              <HeroAction
+                label={page.ctaText ?? labels.detail.ctaText}
+                href={page.ctaLink}
+                tone="white"
+                second={second}
+              />
+            </div>
           </div>
         </div>
       </div>

@@ -189,7 +189,7 @@ for (const engineName of engineNames) {
 
     for (const [path, link] of [
       ["/solution", 'main a[href="/solution/repz"]'],
-      ["/services/web-applications", 'main a[href="/contact-us"]'],
+      ["/services/web-applications", 'main section:last-of-type a[href="/contact-us"]'],
     ] as const) {
       test(`going back to ${path} shows it where it was left, with a figure's choice`, async ({ engine, visitor }) => {
         await visitor.opens(path);
