@@ -133,7 +133,7 @@ export function ExpertiseHero({ path, page, second, figure, pattern }: Expertise
       <div className="on-dark relative col-start-1 row-start-1 bg-ink-950 text-white">
         <div className="wrap pt-[calc(var(--bar)+1.5rem)] pb-8 lg:pt-[calc(var(--bar)+3rem)] lg:pb-12">
           <Breadcrumbs path={path} />
-          <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:gap-x-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2 lg:gap-x-6">
             <h1 className="text-h1">{page.title}</h1>
             <div className="lg:max-w-[560px] lg:pt-2">
               <Lead acronym={page.acronym}>{page.description}</Lead>
