@@ -63,7 +63,7 @@ module.exports = {
           { lineHeight: ".84", letterSpacing: "-.04em", fontWeight: "700" },
         ],
         h1: [
-          "clamp(2.375rem,1.78rem + 3.1vw,4.5rem)",
+          "min(clamp(2.375rem,1.78rem + 3.1vw,4.5rem),16vw)",
           { lineHeight: "1", letterSpacing: "-.034em", fontWeight: "600" },
         ],
         cta: [

@@ -167,7 +167,7 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
         <div className="mt-6 grid gap-5 xs:grid-cols-2">{enquiryFieldNames.map(field)}</div>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
-          <div className="min-w-60 flex-1">
+          <div className="min-w-[min(15rem,100%)] flex-1">
             <p className="text-xs text-ink-600">{texts.note}</p>
             <PrivacyLink />
           </div>

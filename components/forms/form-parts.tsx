@@ -214,10 +214,7 @@ export const CallbackField = ({ callbackUrl }: { callbackUrl?: string }) =>
 
 /** The link to the privacy page. Its target is 44 px high, also within a paragraph. */
 export const PrivacyLink = ({ isInline = false }) => (
-  <a
-    href="/privacy"
-    className={`underlined text-xs whitespace-nowrap text-ink-600 ${isInline ? "py-3.5" : "inline-block py-3"}`}
-  >
+  <a href="/privacy" className={`underlined text-xs text-ink-600 ${isInline ? "py-3.5" : "inline-block py-3"}`}>
     {messages.privacyLink}
   </a>
 );

@@ -59,7 +59,7 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
     <>
       <button
         type="button"
-        className="-mr-3 grid size-11 place-items-center nav:hidden not-in-data-js:not-supports-[selector(:popover-open)]:hidden"
+        className="mr-[-12px] grid size-[44px] flex-none place-items-center nav:hidden not-in-data-js:not-supports-[selector(:popover-open)]:hidden"
         popoverTarget={ID}
         aria-haspopup="dialog"
         onClick={open}
@@ -80,7 +80,7 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
           <Logo className="h-7 w-[146px]" />
           <button
             type="button"
-            className="-mr-3 grid size-11 place-items-center"
+            className="mr-[-12px] grid size-[44px] flex-none place-items-center"
             popoverTarget={ID}
             popoverTargetAction="hide"
             onClick={close}

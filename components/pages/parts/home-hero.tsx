@@ -110,7 +110,7 @@ function Slip({ choice }: { choice: string }) {
           ))}
         </fieldset>
       </div>
-      <div className="states rounded-b-ctl bg-white px-5 pt-4 pb-3.5">
+      <div className="states grid-cols-[minmax(0,1fr)] rounded-b-ctl bg-white px-5 pt-4 pb-3.5">
         {records.map((record, i) => (
           <RecordOf key={record.path} {...record} states={stands[i]?.states ?? ""} />
         ))}
