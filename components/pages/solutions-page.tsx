@@ -49,7 +49,7 @@ export const SolutionsPage = () => (
                 <span className="underline decoration-2 underline-offset-4">{`${labels.see} ${label}`}</span>
               </p>
             </div>
-            <FigureOnPattern pattern={pageArt[page.art].pattern} bleed={i % 2 ? "left" : "right"}>
+            <FigureOnPattern pattern={pageArt[page.art].pattern} bleed={i % 2 ? "left" : "right"} isEager={i === 0}>
               <div className={i > 0 ? "max-md:hidden" : ""}>
                 <Hero />
               </div>
