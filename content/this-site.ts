@@ -24,7 +24,7 @@ interface Measurement {
 const measurements: Measurement[] = [
   {
     what: "Sent to a phone before a page can be read",
-    value: 60.7,
+    value: 63.6,
     unit: "kB",
     limit: 65,
     date: "2026-11-28",
@@ -32,7 +32,7 @@ const measurements: Measurement[] = [
   },
   {
     what: "Sent in all, with every script",
-    value: 189.7,
+    value: 202.5,
     unit: "kB",
     limit: 215,
     date: "2026-11-28",
@@ -43,7 +43,7 @@ const measurements: Measurement[] = [
     value: 0,
     of: 300,
     limit: 0,
-    date: "2026-11-26",
+    date: "2026-11-28",
     command: "npx playwright test --project=exhaustive kill",
   },
   {
@@ -51,13 +51,13 @@ const measurements: Measurement[] = [
     value: 300,
     of: 300,
     limit: 300,
-    date: "2026-11-26",
+    date: "2026-11-28",
     command: "npx playwright test --project=exhaustive kill",
   },
   {
     what: "Automated tests that fail",
     value: 0,
-    of: 1808,
+    of: 1984,
     limit: 0,
     date: "2026-11-28",
     command: "npm run test:all",
