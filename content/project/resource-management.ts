@@ -70,7 +70,8 @@ export const resourceManagement: ExpertiseWords = {
       icon: "id-card",
       tab: "Roles",
       title: "One accountable person for each decision",
-      description: "We draw up the RACI in one meeting: who decides, who does the work, who is asked and who is told.",
+      description:
+        "We draw up the RACI in one meeting: who decides, who does the work, who is consulted and who is informed.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
         "A deputy approves releases when the director is away",

@@ -9,7 +9,7 @@ export const taskFlow = {
     { name: "Pay", taps: 5 },
     { name: "Receipt", taps: 1 },
   ],
-  /** The step at which each state after the first leaves the route, and the way back with its taps. */
+  /** The step at which each state after the first leaves the route, and the return to it with its taps. */
   detours: [
     { step: 0, refusal: "The bill is not found", back: "Search by name", taps: 2 },
     { step: 1, refusal: "The name is wrong", back: "Call the office, then check again", taps: 2 },

@@ -60,8 +60,8 @@ describeDatabases("managing enquiries", (create) => {
       for (const phone of ["+250 788 000 111", "00250788000111", "+250 788 000 112", "1234", ""])
         await save({ ...ofPhone, phone });
       const id = await save({ email: "by-id@example.rw" });
-      for (const nobody of ["", " ", "+", "by-id", "00", "+00", "(00)", "0 0", "0-0", "1234"])
-        expect(await forgetPerson(store.database, nobody)).toEqual({ count: 0, isErased: true });
+      for (const value of ["", " ", "+", "by-id", "00", "+00", "(00)", "0 0", "0-0", "1234"])
+        expect(await forgetPerson(store.database, value)).toEqual({ count: 0, isErased: true });
       expect(await forgetPerson(store.database, "+250-788-000-111")).toMatchObject({ count: 2 });
       expect(await forgetPerson(store.database, id)).toMatchObject({ count: 1 });
       expect((await store.rows()).map(({ phone }) => phone).sort()).toEqual(["", "+250 788 000 112", "1234"]);

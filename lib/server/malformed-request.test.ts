@@ -16,7 +16,7 @@ test.each([
   expect([request.url, request.headers.host]).toEqual([expected, host]);
 });
 
-test("a second Host line is found, whatever its case", () => {
+test("a second Host line is found in upper and lower case", () => {
   const hasSeveral = (...rawHeaders: string[]) => hasSeveralHosts({ rawHeaders } as IncomingMessage);
   expect(hasSeveral("Host", "a", "Accept", "host", "X-Host", "b")).toBe(false);
   expect(hasSeveral("Host", "a", "hOST", "a")).toBe(true);
