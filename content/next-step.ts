@@ -1,4 +1,5 @@
 import { company } from "./company";
+import type { ExpertisePath, ServicePath } from "./menus";
 import { confirmed, type MaybeSample } from "./sample";
 
 interface NextStep {
@@ -23,6 +24,17 @@ export const nextStep = describeNextStep(company.nextStep);
 export const firstCall = {
   work: "The first call is free: your users, your dates and your likely cost.",
   team: "The first call is free: the people you need, from when, and the likely cost a month.",
+  test: "The first call is free: what to test, by when, and the likely cost.",
+  operations: "The first call is free: what you run, who looks after it, and the likely cost.",
   solution: "The first call is free: your records, who may read them, and the likely cost.",
   report: "The first call is free: what your own report has to answer, by when, and its likely cost.",
 };
+
+const testing = /^\/(qa\/|services\/(quality-assurance|security-audits)$)/;
+const operations = /^\/(sysadmin\/|services\/(cloud-devops|maintenance-and-support)$)/;
+
+/** The line of a service's or an expertise page's hero, by the kind of work. */
+export function firstCallFor(path: ServicePath | ExpertisePath): string {
+  if (testing.test(path)) return firstCall.test;
+  return operations.test(path) ? firstCall.operations : firstCall.work;
+}

@@ -2,14 +2,14 @@ import type { SectionWords } from "@/content/types";
 
 export const sysadminSection: SectionWords = {
   meta: {
-    title: "How we run servers, with sample documents",
+    title: "How we set up servers, with sample documents",
     description:
       "System administration in Rwanda: servers, networks, access control, backup and monitoring, set up so that your own staff can run them.",
     updated: "2026-11-28",
   },
   color: "ink",
   art: "sysadmin",
-  title: "How we run servers and networks, with sample documents",
+  title: "How we set up servers and networks, with sample documents",
   description:
     "Five parts of system administration that keep you working through power cuts and staff changes, in Rwanda or Zimbabwe.",
   neighbour: {

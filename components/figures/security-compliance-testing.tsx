@@ -55,7 +55,7 @@ export function SecurityComplianceTesting() {
       </table>
       <Numbers
         items={[
-          { term: texts.openCount, states: [{ value: accepted.length, remark: texts.acceptedCount }, findings.length] },
+          { term: texts.openCount, states: [{ value: 0, remark: texts.acceptedCount }, findings.length] },
           {
             term: `${texts.aboveCount} ${limit.toFixed(1)}`,
             states: [accepted.filter(isAbove).length, { value: findings.filter(isAbove).length, isBad: true }],
@@ -78,7 +78,7 @@ function Bar({ finding }: { finding: Finding }) {
   const [score, base] = [finding.score * 10, limit * 10];
   const outline = isAccepted(finding)
     ? "fill-white stroke-ink-600 [stroke-dasharray:4_3]"
-    : "fill-green-200 stroke-green-700";
+    : "fill-white stroke-ink-600";
   return (
     <svg width="100%" height="20" aria-hidden="true" className="mt-0.5 block">
       <svg y="4" height="12" aria-hidden="true">

@@ -8,6 +8,7 @@ import { WhatItTakes } from "@/components/pages/parts/what-it-takes";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
+import { firstCallFor } from "@/content/next-step";
 import { pageContent } from "@/content/pages";
 import "./figure-pages.css";
 import "./detail-pages.css";
@@ -28,6 +29,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       <ServiceHero
         above={<Breadcrumbs path={path} />}
         {...hero}
+        promise={firstCallFor(path)}
         youGet={youGet}
         figure={<FigureOnPattern pattern={pattern}>{Figure && <Figure />}</FigureOnPattern>}
       />

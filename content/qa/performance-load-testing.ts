@@ -73,7 +73,7 @@ export const performanceLoadTesting: ExpertiseWords = {
   acronym: "P95",
   title: "Performance and Load Testing",
   description:
-    "P95 under load: you learn what breaks first, at what load, and what to fix. From Kigali we test your system past its limit, weeks before your busiest day.",
+    "P95 is the time in which 95 of 100 users get their answer. From Kigali we find the load at which it breaks, what breaks first and what to fix, weeks before your busiest day.",
   offer: "You learn what breaks first, at what load, and what to fix.",
   imageSrc: "/share/qa-performance-load-testing.png",
   features: [

@@ -57,7 +57,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   acronym: "VAPT",
   title: "Security and Compliance",
   description:
-    "VAPT is a vulnerability assessment and penetration test: from Kigali we try to break into your application, with your permission, and attack each fix again.",
+    "VAPT is a vulnerability assessment and penetration test: from Kigali we try to break into your application, attack each fix, and write the evidence that data protection law asks for.",
   offer: "We try to break into your application, then attack each fix.",
   imageSrc: "/share/qa-security-compliance-testing.png",
   features: [

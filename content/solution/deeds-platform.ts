@@ -136,7 +136,7 @@ export const deedsPlatform: SolutionWords = {
   country: "Zimbabwe",
   summary: "The whole history of a title deed, easy to read and hard to alter.",
   description:
-    "DPZ is software for an electronic deeds registry in Zimbabwe, made for registries, not a public search. Conveyancers and banks find a stand (a plot of land) and read its deed.",
+    "DPZ, Deeds Platform Zimbabwe, is software for a deeds registry, not a public search: conveyancers and banks with an account find a stand (a plot of land) and read its deed.",
   imageSrc: "/share/solution-deeds-platform.png",
   claim: "No page has to leave the strongroom.",
   features: [

@@ -174,7 +174,7 @@ export const rwandaValuationSystem: SolutionWords = {
   country: "Rwanda",
   summary: "The value of a plot of land, with the calculation behind it.",
   description:
-    "RVS is property valuation software for valuers, banks and agencies in Rwanda, not a public price search. They open a parcel by its number and can add up how its value was reached.",
+    "RVS, Rwanda Valuation System, is software for valuers, banks and agencies, not a public price search. They open a parcel by its number and can add up how its value was reached.",
   imageSrc: "/share/solution-rwanda-valuation-system.png",
   claim: "When two values differ, you see in which line.",
   features: [

@@ -71,7 +71,7 @@ export const card = {
 
 export const registry = {
   kind,
-  choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => name) },
+  choice: { type: "radio", legend: "Sector (5 of 14)", options: sectors.map(({ name }) => name) },
   states: [
     {
       headline: "6,030 visits due in Huye district",

@@ -3,8 +3,8 @@ import { Art, type Picture } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MarkedText } from "@/components/ui/marked-text";
 import { labels } from "@/content/labels";
-import type { PagePath } from "@/content/menus";
-import { firstCall } from "@/content/next-step";
+import type { ExpertisePath, PagePath } from "@/content/menus";
+import { firstCall, firstCallFor } from "@/content/next-step";
 import { sitePage } from "@/content/pages";
 import type { DetailPage } from "@/content/types";
 
@@ -67,7 +67,7 @@ interface SplitHeroProps {
 
 /**
  * A light hero with its text on the left, and a figure whose pattern bleeds to the right edge; on narrow screens the
- * figure is below. What the client gets ends at the foot of the figure.
+ * figure is below.
  */
 export function SplitHero({ children, figure, youGet }: SplitHeroProps) {
   return (
@@ -75,10 +75,10 @@ export function SplitHero({ children, figure, youGet }: SplitHeroProps) {
       data-hero="light"
       className="bg-ink-50 pt-[var(--bar)] [--text-width:clamp(440px,38.9vw,560px)] lg:grid lg:min-h-[760px] lg:grid-cols-[calc(var(--edge)+var(--text-width)+48px)_minmax(0,1fr)]"
     >
-      <div className="flex flex-col px-[var(--gutter)] py-8 lg:pt-[clamp(64px,7vw,120px)] lg:pr-12 lg:pb-10 lg:pl-[var(--edge)]">
+      <div className="flex flex-col px-[var(--gutter)] py-8 lg:justify-center lg:py-16 lg:pr-12 lg:pl-[var(--edge)]">
         {children}
         {youGet && (
-          <dl className="border-ink-500 mt-8 border-t pt-4 text-sm lg:mt-auto">
+          <dl className="border-ink-500 mt-8 border-t pt-4 text-sm lg:mt-12">
             <dt className="font-semibold">{labels.engagement.youGet}</dt>
             <dd className="mt-1 text-ink-700">{youGet}</dd>
           </dl>
@@ -111,7 +111,7 @@ export function ServiceHero({ above, title, subtitle, ctaText, promise, ...split
 }
 
 interface ExpertiseHeroProps {
-  path: string;
+  path: ExpertisePath;
   page: DetailPage;
   /** A link beside the button. */
   second?: { href: string; label: string };
@@ -141,6 +141,7 @@ export function ExpertiseHero({ path, page, second, figure, pattern }: Expertise
                 label={page.ctaText ?? labels.detail.ctaText}
                 href={page.ctaLink}
                 tone="white"
+                promise={firstCallFor(path)}
                 second={second}
               />
             </div>

@@ -39,7 +39,7 @@ export function PillarList({ title, pillars }: PillarListProps) {
         {pillars.map((pillar) => (
           <li
             key={pillar.title}
-            className="border-ink-200 grid grid-cols-[auto_1fr] content-start items-center gap-x-4 border-b py-3 md:py-6"
+            className="border-ink-200 grid grid-cols-[auto_1fr] content-start items-center gap-x-4 border-b py-3 md:py-6 md:last:odd:col-span-2"
           >
             <span className={`${iconColors[pillar.color]} grid size-8 place-items-center md:size-12 text-white`}>
               <PageIcon name={pillar.icon} className="size-5 md:size-6" />
