@@ -1,5 +1,5 @@
 "use client";
 
-import { CrashPage } from "@/components/pages/crash-page";
+import { FailedPage } from "@/components/pages/failed-page";
 
-export default CrashPage;
+export default FailedPage;

@@ -1,11 +1,11 @@
 "use client";
 
-import { describeError } from "@/components/pages/describe-error";
+import { FailedPage } from "@/components/pages/failed-page";
 import { titleEnd } from "@/content/company/brand";
-import { errorMessages, errorTexts } from "@/content/errors";
+import { errorMessages } from "@/content/errors";
 import "./globals.css";
 
-/** The page shown when the root layout throws. Every page loads it, so it stays minimal. */
+/** The page shown when the root layout throws. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">
@@ -14,18 +14,7 @@ export default function GlobalError({ error }: { error: unknown }) {
       </head>
       <body className="bg-ink-50">
         <main>
-          <div id="crash" className="wrap py-section" role="alert">
-            <h1 className="text-h2">{errorMessages.heading}</h1>
-            <p className="mt-4 text-h4 [overflow-wrap:anywhere] text-earth-600">{describeError(error).message}</p>
-            <div className="mt-8 flex flex-wrap gap-4">
-              <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
-                {errorTexts.reload}
-              </button>
-              <a href="/" className="btn btn-outline">
-                {errorTexts.home}
-              </a>
-            </div>
-          </div>
+          <FailedPage error={error} />
         </main>
       </body>
     </html>

@@ -26,7 +26,7 @@ export const errorTexts = {
     friendly: "The page stopped halfway.",
     text: "The fault is ours. Please try again. If that fails, the other pages of the site still work.",
   },
-  /** nginx's page (lib/build/unavailable-page.ts), which ends with the company's name and email. */
+  /** nginx's page (lib/build/error-pages.tsx), which ends with the company's name and email. */
   unavailable: {
     text: "This cannot be sent or shown right now. Nothing that you typed was sent: please go back, where it still is, and try again shortly.",
     contact: "Or write to",

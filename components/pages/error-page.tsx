@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 interface ErrorPageProps {
   heading: string;
-  message: string;
-  friendly: string;
-  text: string;
+  message?: string;
+  friendly?: string;
+  text: ReactNode;
   /** Buttons and links that lead out of the error. */
   actions: ReactNode;
   /** A picture above the text. */
@@ -36,10 +36,10 @@ export function ErrorPage({ heading, message, friendly, text, actions, art, isQu
           <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
             <div className="lg:col-span-6">
               <h1 className="text-h2">{heading}</h1>
-              <p className="mt-4 text-h4 [overflow-wrap:anywhere] text-earth-600">{message}</p>
+              {message && <p className="mt-4 text-h4 [overflow-wrap:anywhere] text-earth-600">{message}</p>}
             </div>
             <div className="lg:col-span-6">
-              <p className="text-h3">{friendly}</p>
+              {friendly && <p className="text-h3">{friendly}</p>}
               {explanation}
             </div>
           </div>

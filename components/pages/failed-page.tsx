@@ -1,49 +1,48 @@
-import type { ReactNode } from "react";
-import { titleEnd } from "@/content/company/brand";
-import { errorTexts } from "@/content/errors";
-import * as messages from "@/content/messages";
+"use client";
+
+import { useEffect } from "react";
+import { errorMessages, errorTexts } from "@/content/errors";
+import { pageState } from "@/lib/browser/page-state";
 import { ErrorPage } from "./error-page";
 
-interface FailedPageProps {
-  styleSheets: string[];
-  message: string;
-  friendly: string;
-  text: string;
-  /** The button or link beside the link to the home page. */
-  action?: ReactNode;
+/** Messages of webpack, Turbopack and browsers for a chunk that failed to load. */
+const CHUNK_FAILURE = /loading (css )?chunk|failed to load chunk|dynamically imported module/i;
+
+/** Returns the message to show for a thrown value, and whether it is a chunk that failed to load. */
+function describeError(error: unknown): { isChunk: boolean; message: string } {
+  const { name, message } = error instanceof Error ? error : { name: "", message: "" };
+  const isChunk = name === "ChunkLoadError" || CHUNK_FAILURE.test(message);
+  // early-script has noticed why the chunk failed.
+  const failure = pageState().chunkFailed ?? "error";
+  return { isChunk, message: isChunk ? `${errorMessages.chunk} (${failure})` : message || errorMessages.unknown };
 }
 
-/** A page for a request that failed, rendered at build time: a complete document without site frame and scripts. */
-export function FailedPage({ styleSheets, action, ...texts }: FailedPageProps) {
+/** The page shown when rendering throws, or when a chunk of the page's script fails to load. */
+export function FailedPage({ error }: { error: unknown }) {
+  useEffect(() => {
+    console.error(error);
+    // Replaces the chunk error that early-script may have inserted.
+    document.getElementById("chunk-failed")?.remove();
+  }, [error]);
+  const { isChunk, message } = describeError(error);
+  const words = isChunk ? errorTexts.chunk : errorTexts.failed;
   return (
-    <html lang="en">
-      {/* biome-ignore lint/style/noHeadElement: a complete document, not a Next page. */}
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{messages.error.heading + titleEnd}</title>
-        {styleSheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-      </head>
-      <body className="bg-ink-50">
-        <main id="content">
-          <ErrorPage
-            heading={messages.error.heading}
-            {...texts}
-            actions={
-              <>
-                {/* The space separates the links if too many cookies keep the stylesheet from the browser, too. */}
-                {action}{" "}
-                <a href="/" className="btn btn-outline">
-                  {errorTexts.home}
-                </a>
-              </>
-            }
-          />
-        </main>
-      </body>
-    </html>
+    <div id="crash" role="alert">
+      <ErrorPage
+        heading={errorMessages.heading}
+        message={message}
+        {...words}
+        actions={
+          <>
+            <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+              {errorTexts.reload}
+            </button>
+            <a href="/" className="btn btn-outline">
+              {errorTexts.home}
+            </a>
+          </>
+        }
+      />
+    </div>
   );
 }

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { STATUS_CODES } from "node:http";
 import path from "node:path";
 import { parse } from "parse5";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FailedPage } from "@/components/pages/failed-page";
+import { ErrorDocument } from "@/components/pages/error-document";
+import { brand } from "@/content/company/brand";
 import { errorTexts } from "@/content/errors";
 import * as messages from "@/content/messages";
 import { requestErrors } from "@/content/request-errors";
@@ -33,11 +34,33 @@ const reload = (
 /** The errors that may be gone when the page is loaded again. */
 const PASSING = ["408", "431"];
 
-/** Writes the error pages that the server sends if a page fails or a request is rejected. */
+const renderDocument = (document: ReactElement) => `<!DOCTYPE html>${renderToStaticMarkup(document)}\n`;
+
+/** nginx's page while no instance responds. It is committed, as nginx may run without a build. */
+export const UNAVAILABLE_PAGE = "deploy/error-pages/unavailable.html";
+
+/** Renders nginx's page, whose style sheet is its own: the names of the site's change with every build. */
+export function renderUnavailablePage(): string {
+  const { text, contact } = errorTexts.unavailable;
+  return renderDocument(
+    <ErrorDocument
+      styleSheets={["/error-pages/style.css"]}
+      friendly={text}
+      text={
+        <>
+          {`${contact} ${brand.name}: `}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        </>
+      }
+    />,
+  );
+}
+
+/** Writes the error pages that the server sends if a page fails or a request is rejected, and nginx's. */
 export function writeErrorPages() {
   const styleSheets = findStyleSheets();
-  const render = (props: Omit<ComponentProps<typeof FailedPage>, "styleSheets">) =>
-    `<!DOCTYPE html>${renderToStaticMarkup(<FailedPage styleSheets={styleSheets} {...props} />)}`;
+  const render = (props: Omit<ComponentProps<typeof ErrorDocument>, "styleSheets">) =>
+    renderDocument(<ErrorDocument styleSheets={styleSheets} {...props} />);
   const rejected = Object.entries(requestErrors).map(([status, texts]) => {
     const message = `${status} ${STATUS_CODES[status]}`;
     return [status, render({ ...texts, message, action: PASSING.includes(status) && reload })];
@@ -49,4 +72,5 @@ export function writeErrorPages() {
   };
   mkdirSync(path.dirname(ERROR_PAGES_FILE), { recursive: true });
   writeFileSync(ERROR_PAGES_FILE, JSON.stringify(errorPages));
+  writeFileSync(UNAVAILABLE_PAGE, renderUnavailablePage());
 }

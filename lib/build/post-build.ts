@@ -5,7 +5,6 @@ import { writeErrorPages } from "./error-pages";
 import { finishPages } from "./finish-page";
 import { findSiteFacts } from "./site-facts";
 import { compressFiles } from "./static-files";
-import { writeUnavailablePage } from "./unavailable-page";
 
 /**
  * Runs after `next build`, with the hash of the sources as its argument: writes the error pages, nginx's too, finishes
@@ -13,7 +12,6 @@ import { writeUnavailablePage } from "./unavailable-page";
  */
 async function postBuild() {
   writeErrorPages();
-  writeUnavailablePage();
   const scriptHashes = finishPages();
   // Next's own pages, like "/_not-found", have no URL.
   const staticPages = Object.keys(scriptHashes).filter((page) => !page.startsWith("/_"));

@@ -69,7 +69,7 @@ document.addEventListener(
   true,
 );
 
-// React shows later failures (components/pages/describe-error.ts), except those of deferred scripts, without which
+// React shows later failures (components/pages/failed-page.tsx), except those of deferred scripts, without which
 // there is no React.
 addEventListener(
   "error",
