@@ -34,7 +34,7 @@ const reload = (
 /** The errors that may be gone when the page is loaded again. */
 const PASSING = ["408", "431"];
 
-const renderDocument = (document: ReactElement) => `<!DOCTYPE html>${renderToStaticMarkup(document)}\n`;
+const renderDocument = (document: ReactElement) => `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
 
 /** nginx's page while no instance responds. It is committed, as nginx may run without a build. */
 export const UNAVAILABLE_PAGE = "deploy/error-pages/unavailable.html";

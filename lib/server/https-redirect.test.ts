@@ -6,9 +6,9 @@ const SITE = "https://www.imisozi.example";
 function request(scheme: string | undefined, { method = "GET", siteUrl = SITE, hasProxy = true } = {}) {
   const redirect = createHttpsRedirect(siteUrl, hasProxy, (url) => `${SITE}${url}!`);
   return respond(
-    (given, response) => {
-      response.setHeader("strict-transport-security", "max-age=1");
-      return redirect(given, response);
+    (exchange) => {
+      exchange.response.setHeader("strict-transport-security", "max-age=1");
+      return redirect(exchange);
     },
     { method, url: "/a?b=c", headers: { host: "evil.example", "x-forwarded-proto": scheme } },
   );

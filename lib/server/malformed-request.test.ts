@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
-import { createAllow, hasSeveralHosts, useOriginForm } from "./malformed-request";
+import { exchangeOf, respond } from "@/lib/testing/http";
+import { rejectExpectation, rejectSeveralHosts, useOriginForm } from "./malformed-request";
 
 test.each([
   ["http://www.example.org/a?b=c", "/a?b=c", "www.example.org"],
@@ -11,23 +11,25 @@ test.each([
   ["/http://www.example.org/", "/http://www.example.org/", "other.example"],
   ["*", "*", "other.example"],
 ])("the target %s is the path %s of %s", (url, expected, host) => {
-  const request = { url, headers: { host: "other.example" } } as IncomingMessage;
-  useOriginForm(request);
-  expect([request.url, request.headers.host]).toEqual([expected, host]);
+  const exchange = exchangeOf({ url, headers: { host: "other.example" } });
+  useOriginForm(exchange);
+  const { request, path } = exchange;
+  expect([request.url, request.headers.host, path]).toEqual([expected, host, expected.replace(/\?.*/, "")]);
 });
 
 test("a second Host line is found in upper and lower case", () => {
-  const hasSeveral = (...rawHeaders: string[]) => hasSeveralHosts({ rawHeaders } as IncomingMessage);
-  expect(hasSeveral("Host", "a", "Accept", "host", "X-Host", "b")).toBe(false);
-  expect(hasSeveral("Host", "a", "hOST", "a")).toBe(true);
+  const statusOf = (...rawHeaders: string[]) => respond(rejectSeveralHosts, { rawHeaders })?.status;
+  expect(statusOf("Host", "a", "Accept", "host", "X-Host", "b")).toBeUndefined();
+  expect(statusOf("Host", "a", "hOST", "a")).toBe(400);
 });
 
-test("Allow lists the methods of a route handler, and those of a page for any other path", () => {
-  const allowOf = createAllow({
-    "/user/login": "POST",
-    "/api/auth/[...nextauth]": "GET",
-    "/unsubscribe/[token]": "PUT",
-  });
-  expect(["/user/login", "/api/auth/a/b", "/unsubscribe/a"].map(allowOf)).toEqual(["POST", "GET", "PUT"]);
-  for (const path of ["/user/login/x", "/api/auth", "/unsubscribe/a/ask", "/"]) expect(allowOf(path)).toBe("GET, HEAD");
+test("an expectation is rejected, except the one that Node meets", () => {
+  const statusOf = (expect: string | undefined) => respond(rejectExpectation, { headers: { expect } })?.status;
+  expect(["200-ok", "x100-continue", "100-continue", "a, 100-Continue", undefined].map(statusOf)).toEqual([
+    417,
+    417,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { ErrorPages } from "@/lib/built-site";
 import { causeOf, log } from "@/lib/logger";
 import type { Connections } from "./connections";
+import type { Exchange, Step } from "./handle-request";
 import { errorHeaders } from "./security-headers";
 
 /** Node's own statuses for its errors; any other error is 400. */
@@ -54,17 +55,31 @@ export function handleMalformedRequests(server: Server, connections: Connections
   });
 }
 
-/** Turns a target that is a whole URL into the path and the Host that it stands for (RFC 9112, 3.2.2). */
-export function useOriginForm(request: IncomingMessage) {
+/** Finds the path of a target, which may be a whole URL that stands for a path and a Host (RFC 9112, 3.2.2). */
+export function useOriginForm(exchange: Exchange) {
+  const { request } = exchange;
   const [, host, path = ""] = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)(.*)$/i.exec(request.url ?? "") ?? [];
-  if (host === undefined) return;
-  request.headers.host = host;
-  request.url = path.startsWith("/") ? path : `/${path}`;
+  if (host !== undefined) {
+    request.headers.host = host;
+    request.url = path.startsWith("/") ? path : `/${path}`;
+  }
+  exchange.path = (request.url ?? "/").split("?", 1)[0] ?? "";
 }
 
-/** Tells whether a request has several Host lines, of which Node takes the first one (RFC 9112, 3.2). */
-export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
-  rawHeaders.filter((text, i) => i % 2 === 0 && text.length === 4 && text.toLowerCase() === "host").length > 1;
+/** Responds with 400 to several Host lines, of which Node takes the first one (RFC 9112, 3.2). */
+export function rejectSeveralHosts({ request, response }: Exchange): boolean {
+  const isHost = (text: string, i: number) => i % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
+  if (request.rawHeaders.filter(isHost).length < 2) return false;
+  response.writeHead(400).end();
+  return true;
+}
+
+/** Responds with 417 to an Expect header for which Node emits `checkExpectation`: any but `100-continue`. */
+export function rejectExpectation({ request: { headers }, response }: Exchange): boolean {
+  if (headers.expect === undefined || /\b100-continue\b/i.test(headers.expect)) return false;
+  response.writeHead(417).end();
+  return true;
+}
 
 /** The limit of a query's parameters. Links of advertisements have about twenty. Next takes seconds for 7,000. */
 const MAX_PARAMETERS = 200;
@@ -84,36 +99,22 @@ function isPath(url: string): boolean {
   }
 }
 
-/** Responds with 400 to a target that is no path, or has too many parameters. @returns whether it responded. */
-export function rejectMalformedTarget({ url = "" }: IncomingMessage, response: ServerResponse): boolean {
-  if (isPath(url)) return false;
+/** Responds with 400 to a target that is not a path, or has too many parameters. */
+export function rejectMalformedTarget({ request, response }: Exchange): boolean {
+  if (isPath(request.url ?? "")) return false;
   response.writeHead(400).end();
   return true;
 }
 
-const READ_METHODS = "GET, HEAD";
+export const READ_METHODS = "GET, HEAD";
 
-/**
- * Creates a function that returns the methods of a path as `Allow` lists them: those of its route handler, or those of a
- * page.
- * @param handlers the methods by route: "/unsubscribe/[token]".
- */
-export function createAllow(handlers: Record<string, string>): (path: string) => string {
-  const patterns = Object.entries(handlers).map(([route, allow]) => {
-    const source = route.replace(/\[\.{3}.+?\]/g, ".+").replace(/\[.+?\]/g, "[^/]+");
-    return { pattern: new RegExp(`^${source}$`), allow };
-  });
-  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.allow ?? READ_METHODS;
-}
-
-/**
- * Responds with 405 to methods that Next answers with 500: TRACE, and any request for a file that does not read it.
- * @returns whether it responded.
- */
-export function rejectMethod({ method }: IncomingMessage, response: ServerResponse, isFile: boolean): boolean {
-  const isRead = method === "GET" || method === "HEAD";
-  if (isRead || (!isFile && method !== "TRACE")) return false;
-  if (isFile) response.setHeader("allow", READ_METHODS);
-  response.writeHead(405).end();
-  return true;
-}
+/** Responds with 405 to methods that Next answers with 500: TRACE, and any request for a file that does not read it. */
+export const rejectMethod =
+  ({ isFile }: { isFile: (path: string) => boolean }): Step =>
+  ({ request: { method }, response, path }) => {
+    if (method === "GET" || method === "HEAD") return false;
+    if (isFile(path)) response.setHeader("allow", READ_METHODS);
+    else if (method !== "TRACE") return false;
+    response.writeHead(405).end();
+    return true;
+  };

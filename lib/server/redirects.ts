@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { BuiltSite } from "@/lib/built-site";
 import { isBelow, unsubscribePath } from "@/lib/paths";
+import type { Exchange, Step } from "./handle-request";
 
 const ONE_HOUR = "public, max-age=3600";
 
@@ -67,27 +68,34 @@ export function createRedirects(built: Pick<BuiltSite, "pages" | "shortcuts">, s
     return page === undefined || page === path ? undefined : page + query;
   };
 
+  /** The URL to pass to Next: paths that Next redirects or answers with an error page become one without a page. */
+  const toNextUrl = (url = "/"): string => {
+    const [path] = splitUrl(url);
+    const isRewritten = path !== "/" && (path.endsWith("/") || decodeNeedless(path) !== path);
+    // Mail programs may encode the token, or add a slash.
+    const isUnsafeForNext =
+      (isRewritten && !isBelow(path, [unsubscribePath])) ||
+      [NEXT_WOULD_REDIRECT, ENCODED_SLASH, INTERNAL].some((pattern) => pattern.test(path));
+    return isUnsafeForNext && pageAt(path) === undefined ? NOT_FOUND : url;
+  };
+
   return {
     canonicalUrl,
     locationOf,
+    toNextUrl,
 
-    /** Redirects a request to its canonical URL. @returns whether it redirected. */
-    redirect(request: IncomingMessage, response: ServerResponse): boolean {
+    /** Redirects a request to its canonical URL. */
+    toCanonical({ request, response }: Exchange): boolean {
       const location = locationOf(request);
       if (location === undefined) return false;
       response.writeHead(308, { location, "cache-control": ONE_HOUR }).end();
       return true;
     },
 
-    /** The URL to pass to Next: paths that Next redirects or answers with an error page become one without a page. */
-    toNextUrl(url = "/"): string {
-      const [path] = splitUrl(url);
-      const isRewritten = path !== "/" && (path.endsWith("/") || decodeNeedless(path) !== path);
-      // Mail programs may encode the token, or add a slash.
-      const isUnsafeForNext =
-        (isRewritten && !isBelow(path, [unsubscribePath])) ||
-        [NEXT_WOULD_REDIRECT, ENCODED_SLASH, INTERNAL].some((pattern) => pattern.test(path));
-      return isUnsafeForNext && pageAt(path) === undefined ? NOT_FOUND : url;
+    toHttps: ({ hasProxy }: { hasProxy: boolean }) => createHttpsRedirect(siteUrl, hasProxy, canonicalUrl),
+
+    hideFromNext({ request }: Exchange) {
+      request.url = toNextUrl(request.url);
     },
   };
 }
@@ -96,13 +104,12 @@ export function createRedirects(built: Pick<BuiltSite, "pages" | "shortcuts">, s
  * Redirects plain http to https, as the proxy reports it (X-Forwarded-Proto). A post is rejected instead: its content
  * has been sent in the clear once, and should not be sent again.
  * @param hasProxy whether X-Forwarded-Proto can be trusted.
- * @returns a function that responds, or returns false.
  */
-export function createHttpsRedirect(siteUrl: string, hasProxy: boolean, canonicalUrl: (url?: string) => string) {
+export function createHttpsRedirect(siteUrl: string, hasProxy: boolean, canonicalUrl: (url?: string) => string): Step {
   const isEnforced = hasProxy && siteUrl.startsWith("https:");
   const rejection = `This site is at ${siteUrl} only. Nothing that was sent here has been stored.\n`;
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return ({ request, response }) => {
     // The nearest proxy's value is the last one.
     const scheme = String(request.headers["x-forwarded-proto"] ?? "")
       .split(",")

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { findOwnCookies } from "@/lib/cookies";
+import { internalHeaders } from "@/lib/internal-headers";
+import { clientIp } from "./client-ip";
+import type { Step } from "./handle-request";
 
 /**
  * The beginnings of the names of request headers by which Next's middleware, router, cache and hosting platform
@@ -27,7 +30,7 @@ const INTERNAL = [
 ];
 
 /** Removes the request headers that only Next itself may set. */
-export function dropInternalHeaders({ headers }: IncomingMessage) {
+function dropInternalHeaders({ headers }: IncomingMessage) {
   for (const name of Object.keys(headers))
     if (INTERNAL.some((beginning) => name.startsWith(beginning))) delete headers[name];
 }
@@ -44,14 +47,37 @@ const MAY_BE_LONG = ["cookie", "referer", "x-forwarded-for"];
  * Removes request headers that are longer than a browser's. Next matches some with regular expressions that take
  * seconds for 15,000 letters: User-Agent, for example.
  */
-export function dropLongHeaders({ headers }: IncomingMessage) {
+function dropLongHeaders({ headers }: IncomingMessage) {
   for (const [name, value = ""] of Object.entries(headers))
     if (String(value).length > MAX_LENGTH && !MAY_BE_LONG.includes(name)) delete headers[name];
 }
 
 /** Removes the cookies of other applications. */
-export function dropOtherCookies({ headers }: IncomingMessage) {
+function dropOtherCookies({ headers }: IncomingMessage) {
   const cookies = findOwnCookies(headers.cookie ?? "");
   if (cookies) headers.cookie = cookies;
   else delete headers.cookie;
 }
+
+/** Removes what no browser sends to this site: internal headers, long ones, and the cookies of other applications. */
+export const cleanRequestHeaders =
+  ({ isDev }: { isDev: boolean }): Step =>
+  ({ request }) => {
+    // Next's tools for developers send some of these headers.
+    if (!isDev) dropInternalHeaders(request);
+    dropLongHeaders(request);
+    dropOtherCookies(request);
+    // Next takes a post that asks for React's data for a Server Action. The site has none, and Next responds with 500.
+    if (request.method !== "GET") delete request.headers.rsc;
+  };
+
+/** Sets the headers by which Next's handlers and pages know the request. */
+export const setInternalHeaders =
+  ({ trustedProxies }: { trustedProxies: number }): Step =>
+  ({ request, requestId, policy }) => {
+    const { headers } = request;
+    headers[internalHeaders.requestId] = requestId;
+    headers[internalHeaders.clientIp] = clientIp(request, trustedProxies);
+    delete headers[internalHeaders.policy];
+    if (policy !== undefined) headers[internalHeaders.policy] = policy;
+  };

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { BuiltSite } from "@/lib/built-site";
 import { log } from "@/lib/logger";
 import { metrics } from "@/lib/metrics";
 import { handlerPaths, isBelow, personalPages, unsubscribePath } from "@/lib/paths";
+import type { Step } from "./handle-request";
 
 const SAFE_ID = /^[\w.:-]{8,64}$/;
 
@@ -28,37 +30,36 @@ const NOT_FOUND_SAMPLE = 100;
 let notFound = 0;
 
 /**
- * Measures a request, and logs it once the response is complete. Pages and files that succeed, and most 404s, are only
+ * Measures requests, and logs each once its response is complete. Pages and files that succeed, and most 404s, are only
  * counted: there are many.
  */
-export function logRequest(
-  { method = "" }: IncomingMessage,
-  response: ServerResponse,
-  { path, isRoute, requestId }: { path: string; isRoute: boolean; requestId: string },
-) {
-  const started = performance.now();
-  const route = routeOf(path, isRoute);
-  response.once("close", () => {
-    const { statusCode: status, writableFinished } = response;
-    const ms = performance.now() - started;
-    metrics.requests.observe({ method: method.slice(0, 8), route, status: String(status) }, ms / 1000);
-    const isRead = method === "GET" || method === "HEAD";
-    if (isRead && status < 400 && writableFinished && !route.startsWith("/user")) return;
-    const isNotFound = status === 404;
-    if (isNotFound && notFound++ % NOT_FOUND_SAMPLE) return;
-    const sample = isNotFound && { oneIn: NOT_FOUND_SAMPLE };
-    const outcome = writableFinished ? "completed" : "aborted";
-    log.info({ event: "request", outcome, requestId, method, route, status, ms: Math.round(ms), ...sample });
-  });
+export function logRequest({ pages, handlers }: Pick<BuiltSite, "pages" | "handlers">): Step {
+  const routes = new Set([...pages, ...Object.keys(handlers)]);
+  return ({ request: { method = "" }, response, path, requestId }) => {
+    const started = performance.now();
+    const route = routeOf(path, routes.has(path));
+    response.once("close", () => {
+      const { statusCode: status, writableFinished } = response;
+      const ms = performance.now() - started;
+      metrics.requests.observe({ method: method.slice(0, 8), route, status: String(status) }, ms / 1000);
+      const isRead = method === "GET" || method === "HEAD";
+      if (isRead && status < 400 && writableFinished && !route.startsWith("/user")) return;
+      const isNotFound = status === 404;
+      if (isNotFound && notFound++ % NOT_FOUND_SAMPLE) return;
+      const sample = isNotFound && { oneIn: NOT_FOUND_SAMPLE };
+      const outcome = writableFinished ? "completed" : "aborted";
+      log.info({ event: "request", outcome, requestId, method, route, status, ms: Math.round(ms), ...sample });
+    });
+  };
 }
 
 /**
  * Logs the first request with X-Forwarded-For while no proxy is trusted: if a proxy sent it and not the client, all
  * visitors share the proxy's address and its rate limits.
  */
-export function createProxyWarning(trustedProxies: number): (request: Pick<IncomingMessage, "headers">) => void {
+export function warnOfProxy(trustedProxies: number): Step {
   let isDone = trustedProxies > 0;
-  return ({ headers }) => {
+  return ({ request: { headers } }) => {
     if (isDone || !headers["x-forwarded-for"]) return;
     isDone = true;
     const text = "X-Forwarded-For is ignored: if a proxy is in front, set TRUST_PROXY to the number of proxies";

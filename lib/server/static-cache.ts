@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import Negotiator from "negotiator";
 import { type BuiltSite, CONTENT_TYPES, hashContent, STATIC_FOLDER, type StaticFile } from "@/lib/built-site";
+import type { Exchange } from "./handle-request";
 import { filePolicy } from "./security-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -72,9 +72,8 @@ export function createStaticCache(dir: string, files: BuiltSite["files"], texts:
   return {
     has: (url: string) => cache.has(url),
 
-    serve(request: IncomingMessage, response: ServerResponse): boolean {
-      const { method, headers: requestHeaders, url = "" } = request;
-      const [address = ""] = url.split("?", 1);
+    serve({ request, response, path: address }: Exchange): boolean {
+      const { method, headers: requestHeaders } = request;
       const copies = cache.get(address);
       if (!copies || (method !== "GET" && method !== "HEAD")) return false;
       // Next reads the body of a GET that has one.

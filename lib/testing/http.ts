@@ -2,16 +2,28 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from "node:net";
 
 /** A request as a step of the HTTP server sees it. */
-const requestOf = ({ method = "GET", url = "/", headers = {} }: Partial<IncomingMessage>) =>
-  ({ method, url, headers }) as IncomingMessage;
+const requestOf = ({ method = "GET", url = "/", headers = {}, ...rest }: Partial<IncomingMessage>) =>
+  ({ rawHeaders: [], ...rest, method, url, headers }) as IncomingMessage;
+
+/** A request with its response, as a step of the HTTP server gets them. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+  path: string;
+}
+
+/** Creates an exchange with the parts of a request that a test cares about. */
+export function exchangeOf(given: Partial<IncomingMessage>): Exchange {
+  const request = requestOf(given);
+  const [path = ""] = (request.url ?? "").split("?", 1);
+  return { request, response: new ServerResponse(request), requestId: "12345678-and-more", path };
+}
 
 /** Runs a step that responds or returns false. @returns the response; undefined if it returned false. */
-export function respond(
-  step: (request: IncomingMessage, response: ServerResponse) => boolean,
-  request: Partial<IncomingMessage>,
-) {
-  const given = requestOf(request);
-  const response = new ServerResponse(given);
+export function respond(step: (exchange: Exchange) => unknown, request: Partial<IncomingMessage>) {
+  const exchange = exchangeOf(request);
+  const { response } = exchange;
   let body = "";
   // Node keeps the headers of `writeHead` to itself.
   response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
@@ -23,7 +35,7 @@ export function respond(
     body = String(chunk);
     return response;
   }) as never;
-  if (!step(given, response)) return undefined;
+  if (!step(exchange)) return undefined;
   return { status: response.statusCode, headers: response.getHeaders(), body };
 }
 

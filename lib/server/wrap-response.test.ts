@@ -1,10 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { withServer } from "@/lib/testing/http";
-import { setResponseDefaults } from "./response-defaults";
+import { createAllow, wrapResponse } from "./wrap-response";
 
 const errorPages = {
   500: `<h1>Ours</h1><p>Reference {reference}</p>${" ".repeat(2000)}`,
 };
+const wrap = wrapResponse({ errorPages, handlers: { "/user/login": "POST" } });
 const BROWSER = { accept: "text/html,*/*;q=0.8" };
 const LONG = "Next's own ".repeat(500);
 
@@ -12,7 +13,7 @@ const LONG = "Next's own ".repeat(500);
 const get = (respond: (response: ServerResponse) => void, headers: Record<string, string> = BROWSER) =>
   withServer(
     (request, response) => {
-      setResponseDefaults(request, response, { requestId: "12345678-and-more", errorPages, allow: () => "POST" });
+      wrap({ request, response, requestId: "12345678-and-more", path: "/user/login" });
       respond(response);
     },
     async (url) => {
@@ -70,4 +71,14 @@ test.each(["write", "end"] as const)("the callbacks of a body that is replaced a
 test("405 names the methods of the path, if Next does not", async () => {
   expect((await get(send(405))).headers.get("allow")).toBe("POST");
   expect((await get(send(405, { allow: "GET" }))).headers.get("allow")).toBe("GET");
+});
+
+test("Allow lists the methods of a route handler, and those of a page for any other path", () => {
+  const allowOf = createAllow({
+    "/user/login": "POST",
+    "/api/auth/[...nextauth]": "GET",
+    "/unsubscribe/[token]": "PUT",
+  });
+  expect(["/user/login", "/api/auth/a/b", "/unsubscribe/a"].map(allowOf)).toEqual(["POST", "GET", "PUT"]);
+  for (const path of ["/user/login/x", "/api/auth", "/unsubscribe/a/ask", "/"]) expect(allowOf(path)).toBe("GET, HEAD");
 });

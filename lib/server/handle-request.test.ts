@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { lines } from "@/lib/testing/captured-log";
 import { withServer } from "@/lib/testing/http";
-import { createGuard } from "./guard";
-import { setResponseDefaults } from "./response-defaults";
+import { createHandler, type Step } from "./handle-request";
+import { wrapResponse } from "./wrap-response";
 
 jest.mock("@/lib/logger", () => ({
   ...jest.requireActual("@/lib/logger"),
@@ -12,10 +12,9 @@ beforeEach(() => lines.splice(0));
 
 const errorPages = { 500: "<h1>Failed</h1><p>{reference}</p>" };
 const REQUEST_ID = "12345678-and-more";
-type Steps = Parameters<ReturnType<typeof createGuard>>[0];
 
-const get = (steps: Steps, method = "GET") =>
-  withServer(createGuard({ trustedProxies: 1, errorPages })(steps), async (url) => {
+const get = (steps: Step[], method = "GET") =>
+  withServer(createHandler(steps, { trustedProxies: 1, errorPages }), async (url) => {
     const headers = { "x-request-id": REQUEST_ID, accept: "text/html" };
     const response = await fetch(url, { method, headers, signal: AbortSignal.timeout(5_000) });
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -25,16 +24,16 @@ const fail = () => {
   throw new Error("someone@example.org");
 };
 
-test.each<[string, Steps]>([
-  ["at once", fail],
-  ["later", () => delay(10).then(fail)],
+test.each<[string, Step[]]>([
+  ["at once", [fail]],
+  ["later", [() => delay(10).then(fail)]],
   [
     "after headers were set for another response",
-    (request, response, requestId) => {
-      response.setHeader("content-encoding", "br");
-      setResponseDefaults(request, response, { requestId, errorPages, allow: () => "" });
-      fail();
-    },
+    [
+      ({ response }) => void response.setHeader("content-encoding", "br"),
+      wrapResponse({ errorPages, handlers: {} }),
+      fail,
+    ],
   ],
 ])("a step that throws %s ends in the error page, and in one line of the log", async (_, steps) => {
   const { status, headers, text } = await get(steps);
@@ -51,10 +50,10 @@ test.each<[string, Steps]>([
 });
 
 test("a response that has begun is cut off", async () => {
-  const steps: Steps = (_, response) => {
+  const step: Step = ({ response }) => {
     response.writeHead(200).write("half");
     return delay(10).then(fail);
   };
-  await expect(get(steps)).rejects.toThrow(/terminated/);
+  await expect(get([step])).rejects.toThrow(/terminated/);
   expect(lines).toHaveLength(1);
 });

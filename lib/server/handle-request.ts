@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
+import { referenceOf } from "@/lib/internal-headers";
+import { causeOf, log } from "@/lib/logger";
+import { requestIdOf } from "./request-log";
+import { errorHeaders } from "./security-headers";
+
+/** A request with its response, and what the steps share about it. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+  /** The path of the request's URL, without the query. */
+  path: string;
+  /** The Content-Security-Policy with a nonce, for a page that is rendered per request. */
+  policy?: string;
+}
+
+/** A step of handling a request (middleware). It returns true if it has responded: the steps after it are skipped. */
+export type Step = (exchange: Exchange) => unknown;
+
+interface HandlerOptions {
+  trustedProxies: number;
+  errorPages: ErrorPages;
+}
+
+/**
+ * Creates a listener that runs the steps in turn until one has responded. An exception in a listener does not end the
+ * request: Next keeps the process alive, and the visitor would wait. It is logged once, and the response is the error
+ * page, or is cut off if it has begun.
+ */
+export const createHandler =
+  (steps: readonly Step[], { trustedProxies, errorPages }: HandlerOptions) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const requestId = requestIdOf(request, trustedProxies);
+    const exchange: Exchange = { request, response, requestId, path: "" };
+    try {
+      for (const step of steps) if ((await step(exchange)) === true) return;
+    } catch (error) {
+      log.error({ event: "request-failed", requestId, ...causeOf(error) });
+      if (response.headersSent) {
+        if (!response.writableEnded) response.destroy();
+        return;
+      }
+      const page = (errorPages[500] ?? "").replaceAll(REFERENCE_PLACEHOLDER, referenceOf(requestId));
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      for (const [name, value] of Object.entries(errorHeaders(requestId, page))) response.setHeader(name, value);
+      response.writeHead(500).end(request.method === "HEAD" ? undefined : page);
+    }
+  };
