@@ -35,6 +35,9 @@ export const CONTENT_TYPES: Record<string, string> = {
   ".xml": "application/xml",
 };
 
+/** Error pages as whole documents, by status; 500 stands for all errors on our side. */
+export type ErrorPages = Record<number, string>;
+
 /** The build, as the HTTP server needs to know it. Written by lib/build, as JSON. */
 export interface BuiltSite {
   /** The origin of the build: absolute URLs in pages and the sitemap begin with it. */
@@ -51,7 +54,7 @@ export interface BuiltSite {
   sources: string;
   /** The fields of the content that are samples. */
   samples: Sample[];
-  /** The methods of route handlers, as the header `Allow` lists them, by route: "/unsubscribe/[token]". */
+  /** The methods of route handlers, as the header `Allow` lists them, by route: "/api/auth/[...nextauth]". */
   handlers: Record<string, string>;
   /** The path of every page. */
   pages: string[];
@@ -61,6 +64,7 @@ export interface BuiltSite {
   scriptHashes: Record<string, string[]>;
   /** The files of the static cache, by URL path. */
   files: Record<string, StaticFile>;
+  errorPages: ErrorPages;
 }
 
 /** Next's name of the page for paths that do not exist. */
@@ -70,15 +74,9 @@ export const NOT_FOUND = "/_not-found";
 export const SITE_FOLDER = path.join(".next", "site");
 export const BUILT_SITE_FILE = path.join(SITE_FOLDER, "site.json");
 export const STATIC_FOLDER = path.join(SITE_FOLDER, "static");
-export const ERROR_PAGES_FILE = path.join(SITE_FOLDER, "error-pages.json");
-/** The error pages as whole documents, by status; 500 stands for all errors on our side. */
-export type ErrorPages = Record<number, string>;
 /** The text in the page of 500 that the request's reference replaces. */
 export const REFERENCE_PLACEHOLDER = "{reference}";
 
 /** Reads the build. @throws when the site has not been built. */
 export const readBuiltSite = (dir: string): BuiltSite =>
   JSON.parse(readFileSync(path.join(dir, BUILT_SITE_FILE), "utf8"));
-
-export const readErrorPages = (dir: string): ErrorPages =>
-  JSON.parse(readFileSync(path.join(dir, ERROR_PAGES_FILE), "utf8"));

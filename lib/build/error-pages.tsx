@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { STATUS_CODES } from "node:http";
 import path from "node:path";
 import { parse } from "parse5";
@@ -9,7 +9,7 @@ import { brand } from "@/content/company/brand";
 import { errorTexts } from "@/content/errors";
 import * as messages from "@/content/messages";
 import { requestErrors } from "@/content/request-errors";
-import { ERROR_PAGES_FILE, type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
+import { type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
 import { attribute, elementsIn, PAGES_FOLDER } from "./finish-page";
 
 /** The page that has the style sheets of every page. */
@@ -56,8 +56,10 @@ export function renderUnavailablePage(): string {
   );
 }
 
-/** Writes the error pages that the server sends if a page fails or a request is rejected, and nginx's. */
-export function writeErrorPages() {
+export const writeUnavailablePage = () => writeFileSync(UNAVAILABLE_PAGE, renderUnavailablePage());
+
+/** Renders the pages that the server sends if a page fails or a request is rejected. */
+export function renderErrorPages(): ErrorPages {
   const styleSheets = findStyleSheets();
   const render = (props: Omit<ComponentProps<typeof ErrorDocument>, "styleSheets">) =>
     renderDocument(<ErrorDocument styleSheets={styleSheets} {...props} />);
@@ -66,11 +68,8 @@ export function writeErrorPages() {
     return [status, render({ ...texts, message, action: PASSING.includes(status) && reload })];
   });
   const message = `${messages.error.unknown} ${messages.reference} ${REFERENCE_PLACEHOLDER}`;
-  const errorPages: ErrorPages = {
+  return {
     ...Object.fromEntries(rejected),
     500: render({ ...errorTexts.failed, action: reload, message }),
   };
-  mkdirSync(path.dirname(ERROR_PAGES_FILE), { recursive: true });
-  writeFileSync(ERROR_PAGES_FILE, JSON.stringify(errorPages));
-  writeFileSync(UNAVAILABLE_PAGE, renderUnavailablePage());
 }

@@ -50,4 +50,5 @@ export const describeDevelopment = async (): Promise<BuiltSite> => ({
   sources: "",
   scriptHashes: { [NOT_FOUND]: [cspHash(bundleInline(INLINE_SCRIPT).text)] },
   files: {},
+  errorPages: {},
 });

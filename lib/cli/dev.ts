@@ -30,5 +30,5 @@ runCommand(async () => {
   const { describeDevelopment } = await import("@/lib/build/site-facts");
   const built = await describeDevelopment();
   followContent(built);
-  await serve({ built, errorPages: {}, isDev: true });
+  await serve({ built, isDev: true });
 });

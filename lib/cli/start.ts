@@ -1,4 +1,4 @@
-import { readBuiltSite, readErrorPages } from "@/lib/built-site";
+import { readBuiltSite } from "@/lib/built-site";
 import { recordServer } from "@/lib/running-servers.mjs";
 
 /** Serves the build. Bundled into `.next/site/server.mjs`, which `npm start` (lib/cli/bootstrap.mjs) and the container run. */
@@ -7,7 +7,7 @@ async function start() {
   Object.assign(process.env, { NODE_ENV: "production" });
   // Imported here, so that a wrong setting is reported below.
   const { serve } = await import("@/lib/server/serve");
-  await serve({ built: readBuiltSite("."), errorPages: readErrorPages("."), isDev: false });
+  await serve({ built: readBuiltSite("."), isDev: false });
   recordServer();
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Server as Listener } from "node:net";
 import next from "next";
-import type { BuiltSite, ErrorPages } from "@/lib/built-site";
+import type { BuiltSite } from "@/lib/built-site";
 import { listen } from "@/lib/listen.mjs";
 import { inTurn, prepareShutdown, trackConnections } from "./connections";
 import { createHandler, type Step } from "./handle-request";
@@ -35,7 +35,6 @@ const MAX_HEADER_BYTES = 16_384;
 
 interface ServerOptions {
   built: BuiltSite;
-  errorPages: ErrorPages;
   /** True for the development server: Next compiles pages when they are requested, and nothing is cached. */
   isDev: boolean;
   /** The project's folder, with the build below it. */
@@ -54,7 +53,8 @@ interface ServerOptions {
  * @returns `listen`, and `close`, which completes the requests that have been received.
  */
 export async function createSite(options: ServerOptions) {
-  const { built, errorPages, isDev, dir, port, host, siteUrl, isIndexingOpen, trustedProxies } = options;
+  const { built, isDev, dir, port, host, siteUrl, isIndexingOpen, trustedProxies } = options;
+  const { errorPages } = built;
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES });
   server.setTimeout(INACTIVITY_MS);
   const connections = trackConnections(server);
@@ -76,7 +76,7 @@ export async function createSite(options: ServerOptions) {
     cleanRequestHeaders({ isDev }),
     logRequest(built),
     setResponseHeaders({ built, siteUrl, isIndexingOpen, isDev }),
-    wrapResponse({ errorPages, handlers: built.handlers }),
+    wrapResponse(built),
     rejectExpectation,
     rejectSeveralHosts,
     redirects.toHttps({ hasProxy: trustedProxies > 0 }),

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import type { BuiltSite, ErrorPages } from "@/lib/built-site";
+import type { BuiltSite } from "@/lib/built-site";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
 import { isSampleMarkHidden } from "@/lib/indexing";
 import { decideIndexing } from "@/lib/launch";
@@ -18,7 +18,6 @@ const BACKGROUND_STOP_MS = 3_000;
 
 interface Served {
   built: BuiltSite;
-  errorPages: ErrorPages;
   isDev: boolean;
 }
 
@@ -43,14 +42,13 @@ async function startMetrics(): Promise<string> {
  * Runs the server until SIGTERM or SIGINT.
  * @throws when the secret cannot be written, a package or a file of the build cannot be loaded, or the port is taken
  */
-export async function serve({ built, errorPages, isDev }: Served) {
+export async function serve({ built, isDev }: Served) {
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
   getSecret();
   const indexing = decideIndexing([...built.samples, ...findWorkingName()]);
   const [site, { startBackgroundWork }] = await Promise.all([
     createSite({
       built,
-      errorPages,
       isDev,
       dir: process.cwd(),
       port: env.PORT,
