@@ -5,12 +5,11 @@ import { SITE_FOLDER } from "@/lib/built-site";
 /** The parts that are read by name: settings, pages and static files. */
 const PARTS = ["package.json", "next.config.mjs", "public", ".next"];
 /**
- * Modules that Next resolves by name before it reads its configuration, whichever bundler is used. Tracing cannot see
- * that.
+ * Modules that Next resolves by name before it reads its configuration (next/dist/server/config-utils.js), whichever
+ * bundler is used. Tracing cannot see that.
  */
-const UNTRACED = ["compiled/webpack", "compiled/@babel/runtime/package.json"].map((name) =>
-  path.join("node_modules", "next", "dist", name),
-);
+export const UNTRACED = ["next/dist/compiled/webpack", "next/dist/compiled/@babel/runtime/package.json"];
+
 /** Folders that builds, the development server and running servers keep for themselves. */
 const UNSERVED = ["cache", "dev", path.join("site", "running")].map((name) => path.join(".next", name));
 
@@ -53,5 +52,6 @@ export async function copyContainerImage(folder: string) {
   const { nodeFileTrace } = await import("@vercel/nft");
   const { fileList } = await nodeFileTrace([...findEntries(), "next.config.mjs"]);
   const files = new Set([...fileList, ...readNextTraces()].filter((file) => !file.startsWith(`.next${path.sep}`)));
-  for (const file of [...files, ...UNTRACED]) cpSync(file, path.join(folder, file), { recursive: true, filter });
+  const untraced = UNTRACED.map((name) => path.join("node_modules", name));
+  for (const file of [...files, ...untraced]) cpSync(file, path.join(folder, file), { recursive: true, filter });
 }
