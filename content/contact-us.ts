@@ -9,7 +9,7 @@ export const contactUs = {
     updated: "2026-11-28",
   } satisfies PageMeta,
   title: "Contact Us",
-  lead: "Tell us what the software has to do and who will use it. You can write without an account.",
+  lead: "Tell us what the software has to do and who will use it. The first call is free.",
   card: {
     title: "Contact Information",
     email: "Email",

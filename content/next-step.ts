@@ -1,5 +1,5 @@
 import { company } from "./company";
-import type { ExpertisePath, ServicePath } from "./menus";
+import type { MenuPath, SectionPath } from "./menus";
 import { confirmed, type MaybeSample } from "./sample";
 
 interface NextStep {
@@ -30,11 +30,12 @@ export const firstCall = {
   report: "The first call is free: what your own report has to answer, by when, and its likely cost.",
 };
 
-const testing = /^\/(qa\/|services\/(quality-assurance|security-audits)$)/;
-const operations = /^\/(sysadmin\/|services\/(cloud-devops|maintenance-and-support)$)/;
+const kinds: [of: RegExp, line: string][] = [
+  [/^\/(qa|services\/(quality-assurance|security-audits))\b/, firstCall.test],
+  [/^\/(sysadmin|services\/(cloud-devops|maintenance-and-support))\b/, firstCall.operations],
+  [/^\/solution\b/, firstCall.solution],
+];
 
-/** The line of a service's or an expertise page's hero, by the kind of work. */
-export function firstCallFor(path: ServicePath | ExpertisePath): string {
-  if (testing.test(path)) return firstCall.test;
-  return operations.test(path) ? firstCall.operations : firstCall.work;
-}
+/** The line of a page in the menus, by the kind of work. */
+export const firstCallFor = (path: MenuPath | SectionPath) =>
+  kinds.find(([of]) => of.test(path))?.[1] ?? firstCall.work;

@@ -12,7 +12,7 @@ export const projectSection: SectionWords = {
   title: "How we run software projects, with sample documents",
   description: "Five parts of a software project in Rwanda or Zimbabwe that keep it on its date and within its budget.",
   neighbour: {
-    text: "Choose a part here if one of your people leads the project. For a delivery lead from us, choose the service.",
+    text: "A delivery lead from us is a service.",
     path: "/services/agile-project-management",
   },
   cta: {

@@ -13,7 +13,7 @@ export const sysadminSection: SectionWords = {
   description:
     "Five parts of system administration that keep you working through power cuts and staff changes, in Rwanda or Zimbabwe.",
   neighbour: {
-    text: "Choose a part here if your own staff run the systems afterwards. To have software looked after by the month, choose the service.",
+    text: "Software looked after by the month is a service.",
     path: "/services/maintenance-and-support",
   },
   cta: {

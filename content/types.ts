@@ -270,6 +270,8 @@ export interface Effort {
 
 /** The work that a page offers, before it is bought. */
 export interface Engagement {
+  /** The people who use a product. */
+  forWhom?: string;
   /** The result that the client holds at the end. */
   youGet: string;
   effort: MaybeSample<Effort>;

@@ -151,7 +151,7 @@ export function SecurityAccessControl() {
             ])}
           />
         </div>
-        <Plot className="mt-12 mr-14 mb-11 ml-4 hidden h-[11.25rem] @2xs:block @xl:mt-8 @xl:mb-9 @xl:ml-6">
+        <Plot className="mt-12 mr-14 mb-11 ml-6 hidden h-[11.25rem] @2xs:block @xl:mt-8 @xl:mb-9 @xl:ml-6">
           {days.map((day, state) => (
             <g key={day} data-state={state + 1}>
               <Upright move="day" x={xOf(day)} />

@@ -74,6 +74,8 @@ interface ContactFormProps {
     honeypot: string;
   };
   phone: string;
+  /** The mark of a sample beside the phone number. */
+  phoneMark: ReactNode;
   sent: { text: string; again: string };
   /** The next steps, shown once the message is sent. */
   sentSteps: ReactNode;
@@ -84,7 +86,17 @@ interface ContactFormProps {
   children: ReactNode;
 }
 
-export function ContactForm({ action, texts, phone, sent, sentSteps, flash, prefill, children }: ContactFormProps) {
+export function ContactForm({
+  action,
+  texts,
+  phone,
+  phoneMark,
+  sent,
+  sentSteps,
+  flash,
+  prefill,
+  children,
+}: ContactFormProps) {
   const typed = useTyped("contact");
   const values: FlashMessage["values"] = { ...(flash?.values ?? prefill), ...typed };
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
@@ -161,6 +173,7 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
           <a href={`tel:${phone.replaceAll(" ", "")}`} className="underlined inline-block py-1 font-semibold">
             {phone}
           </a>
+          {phoneMark}
         </p>
         <RequiredNote>{texts.requiredNote}</RequiredNote>
         <HoneypotInput label={texts.honeypot} />

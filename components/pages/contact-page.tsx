@@ -33,6 +33,7 @@ export function ContactPage({ flash, prefill, isSampleMarkHidden }: ContactPageP
               action={contactForm.action}
               texts={contactUs.form}
               phone={company.phone}
+              phoneMark={<SampleMark isSample={isSampleText(company.phone)} isHidden={isSampleMarkHidden} />}
               sent={contactUs.sent}
               flash={flash}
               prefill={prefill}
@@ -194,7 +195,7 @@ function ContactCard({ texts, details, social, isSampleMarkHidden, children }: C
             {city}
           </p>
         </div>
-        <p>
+        <p className="print:hidden">
           <a
             href={mapUrl(office)}
             rel="noopener"

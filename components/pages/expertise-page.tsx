@@ -4,7 +4,7 @@ import { FeatureBullets, FeatureLead, FeatureSection, StackAndQuote } from "@/co
 import { ExpertiseHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
-import { WhatItTakes } from "@/components/pages/parts/what-it-takes";
+import { DurationLine, WhatItTakes } from "@/components/pages/parts/what-it-takes";
 import { Art } from "@/components/ui/art";
 import { pageArt } from "@/components/ui/art/page-art";
 import { sheets } from "@/components/ui/art/sheets";
@@ -35,6 +35,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
         path={path}
         page={page}
         second={document && { href: documentPath(document), label: labels.document.read }}
+        duration={<DurationLine effort={engagement.effort} isSampleMarkHidden={isSampleMarkHidden} />}
         pattern={pattern}
         figure={Figure && <Figure />}
       />

@@ -4,7 +4,7 @@ import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { Intro, PillarList } from "@/components/pages/parts/service-sections";
-import { WhatItTakes } from "@/components/pages/parts/what-it-takes";
+import { DurationLine, WhatItTakes } from "@/components/pages/parts/what-it-takes";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
@@ -30,6 +30,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         above={<Breadcrumbs path={path} />}
         {...hero}
         promise={firstCallFor(path)}
+        duration={<DurationLine effort={engagement.effort} isSampleMarkHidden={isSampleMarkHidden} />}
         youGet={youGet}
         figure={<FigureOnPattern pattern={pattern}>{Figure && <Figure />}</FigureOnPattern>}
       />

@@ -4,7 +4,7 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { FeatureBullets, FeatureLead, FeatureSection, StackAndQuote } from "@/components/pages/parts/detail-sections";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { SolutionHero } from "@/components/pages/parts/solution-hero";
-import { WhatItTakes } from "@/components/pages/parts/what-it-takes";
+import { DurationLine, WhatItTakes } from "@/components/pages/parts/what-it-takes";
 import { pageArt } from "@/components/ui/art/page-art";
 import { MarkedText } from "@/components/ui/marked-text";
 import { labels } from "@/content/labels";
@@ -30,7 +30,13 @@ export function SolutionPage({ isSampleMarkHidden, ...place }: SolutionPageProps
   const status = page.status && statuses[page.status];
   return (
     <>
-      <SolutionHero path={path} page={page} pattern={pattern} figure={<Hero />} />
+      <SolutionHero
+        path={path}
+        page={page}
+        pattern={pattern}
+        duration={<DurationLine effort={page.engagement.effort} isSampleMarkHidden={isSampleMarkHidden} />}
+        figure={<Hero />}
+      />
       <WhatItTakes {...page.engagement} isSampleMarkHidden={isSampleMarkHidden} />
       <FeatureSection
         page={page}
@@ -71,21 +77,23 @@ function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
           </a>
         )}
       </div>
-      <dl className="border-ink-950 grid gap-x-6 border-t-2 lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col">
-        {chapter.rows.map(({ term, description }) => (
-          <div
-            key={term}
-            className="border-ink-200 border-b py-3 last:border-b-0 max-md:*:inline md:py-6 lg:border-b-0"
-          >
-            <dt className="font-semibold max-md:after:content-[':'] md:text-h4">
-              <MarkedText>{term}</MarkedText>
-            </dt>{" "}
-            <dd className="text-ink-700 md:mt-2">
-              <MarkedText>{description}</MarkedText>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {chapter.rows.length > 0 && (
+        <dl className="border-ink-950 grid gap-x-6 border-t-2 lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col">
+          {chapter.rows.map(({ term, description }) => (
+            <div
+              key={term}
+              className="border-ink-200 border-b py-3 last:border-b-0 max-md:*:inline md:py-6 lg:border-b-0"
+            >
+              <dt className="font-semibold max-md:after:content-[':'] md:text-h4">
+                <MarkedText>{term}</MarkedText>
+              </dt>{" "}
+              <dd className="text-ink-700 md:mt-2">
+                <MarkedText>{description}</MarkedText>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -131,7 +131,6 @@ export const adaptiveMethodologies: ExpertiseWords = {
         "The team sees how long its cards took before it discusses why",
         "Managers join for the second half, so that the first is frank",
         "The next meeting asks whether it was done",
-        "A complaint heard three times goes to the sponsor",
       ],
     },
     {

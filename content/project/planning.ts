@@ -93,7 +93,6 @@ export const planning: ExpertiseWords = {
       description:
         "What could stop the project is done before the rest. Access to the tax authority’s test server can take longer to obtain than to use, so we ask for it in week one.",
       additionalContent: [
-        "Tender dates and public holidays are in the calendar",
         "One form is built through to its receipt before the next begins",
         "A task called nearly done at two reviews is split or escalated",
       ],
@@ -122,7 +121,6 @@ export const planning: ExpertiseWords = {
         "Each connection, such as the one to Irembo, has a sheet",
         "Sample files leave the live system with personal data masked",
         "If an API is late, a nightly CSV file takes its place",
-        "There is a person to call when a system stops",
       ],
     },
     {

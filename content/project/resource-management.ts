@@ -85,7 +85,6 @@ export const resourceManagement: ExpertiseWords = {
       description: "Once leave, meetings and support duty are taken off, what is left can be planned for the sprint.",
       additionalContent: [
         "People fill in their own hours at the start of a sprint",
-        "The calendar holds the public holidays of all countries involved",
         "Overtime in two sprints running counts as a planning fault",
       ],
     },
@@ -98,7 +97,6 @@ export const resourceManagement: ExpertiseWords = {
       additionalContent: [
         "The data owner approves access ahead of the start date",
         "A change is ready for review by Wednesday",
-        "A colleague has hours set aside for questions",
         "Test data is made up, so it needs no permission",
       ],
     },

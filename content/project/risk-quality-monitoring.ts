@@ -137,7 +137,6 @@ export const riskQualityMonitoring: ExpertiseWords = {
         "For a serious risk you know beforehand what is done, and from when. If the fibre to the district office is not connected by sprint four, the offline form goes out.",
       additionalContent: [
         "The response is priced in days while there is time to choose",
-        "Training on site starts once the generator has been tested under load",
         "No real record is loaded until the hosting country is settled",
       ],
     },

@@ -97,7 +97,6 @@ export const stakeholderComms: ExpertiseWords = {
       title: "Sprint demos driven by future users",
       description: "At the end of a sprint, future users work with the new version while we watch.",
       additionalContent: [
-        "We note where they hesitate and what they ask",
         "The demo runs on your office network",
         "A comment gets its answer on the spot: now, later, or no and why",
       ],
@@ -123,7 +122,6 @@ export const stakeholderComms: ExpertiseWords = {
         "After a release we phone a few district offices and ask what went wrong. Later we tell them what was done about it.",
       additionalContent: [
         "The call list rotates until all offices have been heard",
-        "SMS reaches offices that open their email once a week",
         "Complaints are counted by office; silent offices are marked",
       ],
     },

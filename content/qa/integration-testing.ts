@@ -89,7 +89,6 @@ export const integrationTesting: ExpertiseWords = {
       description:
         "A partner’s test server (sandbox) goes down without notice and rarely refuses a payment. We imitate the ID service and the wallet instead, with refusals and long waits.",
       additionalContent: [
-        "The stand-in answers paid, declined, expired or paid twice",
         "Delays are as measured, up to the provider’s time-out",
         "Before a release, stand-ins are compared with the real service",
       ],
@@ -129,7 +128,6 @@ export const integrationTesting: ExpertiseWords = {
       additionalContent: [
         "Identities are invented, and marked so in all tables",
         "There are twins, deceased owners and shared phone numbers",
-        "A build gets a fresh database from Testcontainers",
       ],
     },
   ],

@@ -98,7 +98,6 @@ export const performanceLoadTesting: ExpertiseWords = {
         "Our virtual users log in, pause, mistype and each open a different record, so that no cache answers for the database.",
       additionalContent: [
         "Scripts are in your repository and start with a single command",
-        "Invented people and parcels come in the real quantities",
         "Mobile money and SMS are imitated, with realistic delays",
       ],
     },
@@ -111,7 +110,6 @@ export const performanceLoadTesting: ExpertiseWords = {
       additionalContent: [
         "The host and the network provider get written notice",
         "A named person may end the test at any moment",
-        "Your administrator reads the same Grafana graphs as we do",
       ],
     },
     {

@@ -70,7 +70,6 @@ export const securityComplianceTesting: ExpertiseWords = {
         "The permission says what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy before we begin.",
       additionalContent: [
         "The live system is attacked only for what a copy cannot show",
-        "Each role has a test account, closed on the last day",
         "We phone you about a critical finding, before the report",
       ],
     },

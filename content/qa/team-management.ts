@@ -79,7 +79,6 @@ export const teamManagement: ExpertiseWords = {
       description:
         "The lead asks how a change will be tested, and approves the release or refuses. If the sponsor overrules a refusal, the release note says so.",
       additionalContent: [
-        "The test strategy has two pages",
         "Effort follows risk: payments before settings screens",
         "The release note lists what was not tested",
       ],
@@ -130,7 +129,6 @@ export const teamManagement: ExpertiseWords = {
       additionalContent: [
         "For each fault that users found, we name the test that would have caught it",
         "No bonus and no blame depend on a tester’s bug count",
-        "A map shows which parts change and fail most",
       ],
     },
   ],

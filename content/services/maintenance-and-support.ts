@@ -85,12 +85,12 @@ export const maintenanceAndSupport: ServiceWords = {
     {
       icon: "hourglass",
       title: "Domains, hosting and accounts",
-      description: "All are listed with expiry dates and moved into your name.",
+      description: "Listed with expiry dates and moved into your name.",
       color: "green-400",
     },
   ],
   engagement: {
-    youGet: "A number to call, monthly updates, tested instructions and a list of all accounts.",
+    youGet: "A number to call, monthly updates and a list of all accounts.",
     effort: sample({
       duration: "By the month",
       durationNote: "After a takeover review of two to four weeks.",
@@ -101,7 +101,7 @@ export const maintenanceAndSupport: ServiceWords = {
   },
   cta: {
     title: "Has your software’s developer left?",
-    description: "Tell us what the software does and how old it is, and we say whether we can take it on.",
+    description: "Tell us what it does and how old it is. We say whether we can take it on.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

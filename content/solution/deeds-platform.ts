@@ -144,12 +144,7 @@ export const deedsPlatform: SolutionWords = {
       ...chapters.today,
       title: "A bound volume and a morning in the queue",
       description: "A search takes a morning, and its result depends on who reads the page.",
-      rows: [
-        {
-          term: "Who it is for",
-          description: "Conveyancers, examiners, bank lawyers, and owners abroad who want proof.",
-        },
-      ],
+      rows: [],
       additionalContent: ["Old volumes are photographed in the strongroom and typed twice"],
     },
     {
@@ -217,6 +212,7 @@ export const deedsPlatform: SolutionWords = {
     },
   ],
   engagement: {
+    forWhom: "Conveyancers, examiners, bank lawyers, and owners abroad who want proof.",
     youGet:
       "Software to lodge and search, a way to digitize old volumes, and a check of the audit trail for your auditor.",
     effort: sample({

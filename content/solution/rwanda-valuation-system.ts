@@ -183,12 +183,7 @@ export const rwandaValuationSystem: SolutionWords = {
       title: "Two valuers, one plot, two figures",
       description:
         "A valuation is a Word file with one figure on its last page. When two differ, the files do not show why.",
-      rows: [
-        {
-          term: "Who it is for",
-          description: "Certified valuers, bank credit officers, the National Land Authority, and owners.",
-        },
-      ],
+      rows: [],
       additionalContent: [
         "A bank cannot see which sales the figure rests on",
         "Boundary and land use are typed again for each report",
@@ -263,6 +258,7 @@ export const rwandaValuationSystem: SolutionWords = {
     },
   ],
   engagement: {
+    forWhom: "Certified valuers, bank credit officers, the National Land Authority, and owners.",
     youGet:
       "The parcel map with a tablet app for valuers, and certified sheets with a data link (API) for credit systems.",
     effort: sample({

@@ -171,13 +171,7 @@ export const socialRegistry: SolutionWords = {
       ...chapters.today,
       title: "One family, on two lists that disagree",
       description: "Programmes keep lists of their own, and files of names travel by WhatsApp.",
-      rows: [
-        {
-          term: "Who it is for",
-          description:
-            "District and sector officers who verify, enumerators with a phone, and programme managers who select.",
-        },
-      ],
+      rows: [],
       additionalContent: [
         "A family that moves is written down again, under another number",
         "A family left off the list has no number to ask about",
@@ -241,12 +235,12 @@ export const socialRegistry: SolutionWords = {
         "The officer who made the visit cannot close a complaint about it",
         "A keypad phone without a data bundle is enough to complain",
         "A visit works offline: answers wait encrypted on the phone",
-        "A correction changes the record; the old version is kept",
         "Households that lose support are told why, in person or by private letter",
       ],
     },
   ],
   engagement: {
+    forWhom: "District and sector officers who verify, enumerators with a phone, and programme managers who select.",
     youGet:
       "The register with its phone app, a data link (API) for programmes, training in Kinyarwanda, and instructions for your data centre.",
     effort: sample({

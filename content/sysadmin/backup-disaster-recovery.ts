@@ -51,7 +51,6 @@ export const backupDisasterRecovery: ExpertiseWords = {
         "Department heads set two limits for each system: how many hours of entries they could type again, and how many hours the service could be closed.",
       additionalContent: [
         "The one for entries is called RPO, the other RTO",
-        "The board sees what an hour less would cost",
         "Payments and registers return before the intranet",
       ],
     },
@@ -90,7 +89,6 @@ export const backupDisasterRecovery: ExpertiseWords = {
       additionalContent: [
         "The paper says who decides, and in which order to restore",
         "Repairs have a time limit; after that the restore begins",
-        "A notice for people who wait is ready, in their languages",
       ],
     },
     {

@@ -87,7 +87,6 @@ export const infrastructureProvisioning: ExpertiseWords = {
       additionalContent: [
         "Batteries are sized by the power you use, as measured",
         "Applications stop before the database and start after it",
-        "Servers restart only when the battery could carry a second shutdown",
       ],
     },
     {
@@ -122,7 +121,6 @@ export const infrastructureProvisioning: ExpertiseWords = {
       description:
         "Many start-ups run on a founder’s email address and bank card. We make the company the owner of the account, then build in it.",
       additionalContent: [
-        "Production and experiments have separate accounts",
         "Two security keys guard the main account, in two buildings",
         "An alarm reaches two people at half the month’s budget",
       ],

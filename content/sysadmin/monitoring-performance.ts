@@ -90,7 +90,6 @@ export const monitoringPerformance: ExpertiseWords = {
       additionalContent: [
         "A modem sends SMS, in case the fibre is the fault",
         "When a switch fails you get one message, not dozens",
-        "What can wait until morning becomes a ticket",
       ],
     },
     {
@@ -127,7 +126,6 @@ export const monitoringPerformance: ExpertiseWords = {
       additionalContent: [
         "Each disk shows the date on which it will be full",
         "A purchase request comes with the growth chart attached",
-        "Start-ups get the same chart for the cloud bill",
         "Idle cloud machines are listed monthly; you decide",
       ],
     },

@@ -116,7 +116,6 @@ export const securityAccessControl: ExpertiseWords = {
       additionalContent: [
         "Administrators have two keys: one carried, one in the safe",
         "A lost phone is replaced face to face, against an ID card",
-        "Staff with basic phones carry a hardware token",
       ],
     },
     {
@@ -130,7 +129,6 @@ export const securityAccessControl: ExpertiseWords = {
         "The certificate for a task expires the same day",
         "Vendors connect by appointment while one of your staff watches",
         "A new administrator account raises an alarm in the monitoring (Wazuh)",
-        "Teleport records the session from start to end",
       ],
     },
     {
@@ -155,7 +153,6 @@ export const securityAccessControl: ExpertiseWords = {
       additionalContent: [
         "Access keys that the person made are replaced",
         "The company holds the recovery keys of all laptops",
-        "A lost laptop is locked remotely",
       ],
     },
   ],

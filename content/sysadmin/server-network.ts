@@ -77,7 +77,6 @@ export const serverNetwork: ExpertiseWords = {
       additionalContent: [
         "Servers have two power supplies, on separate circuits",
         "You keep the spares that take longest to import",
-        "Sensors warn of water and heat",
       ],
     },
     {
@@ -99,11 +98,7 @@ export const serverNetwork: ExpertiseWords = {
       title: "Separate networks for staff, servers and guests",
       description:
         "If all devices share one network, an infected laptop reaches payroll. We separate them, and a firewall lists what may pass.",
-      additionalContent: [
-        "Administration has a network of its own",
-        "Firewall rules have an owner and a review date",
-        "Settings of switches and routers are saved automatically",
-      ],
+      additionalContent: ["Administration has a network of its own", "Firewall rules have an owner and a review date"],
     },
     {
       id: "two-lines",

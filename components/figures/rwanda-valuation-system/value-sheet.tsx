@@ -21,7 +21,7 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
     { line: lines.total, basis: [basis.total], amount: states.map(({ total }) => count(total)) },
   ];
   return (
-    <Table caption={caption} columns={columns} widths={["w-[32%] text-left", "text-right", "w-[32%] text-right"]}>
+    <Table caption={caption} columns={columns} widths={["w-[36%] text-left", "text-right", "w-[31%] text-right"]}>
       {rows.map(({ line, basis: of, amount, isLoss }) => (
         <tr key={line}>
           <th scope="row">{line}</th>

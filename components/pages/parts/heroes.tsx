@@ -50,8 +50,8 @@ interface BandHeroProps {
 /** A light hero without a picture: a pattern across the top, and breadcrumbs. */
 export const BandHero = ({ path, pattern, children }: BandHeroProps) => (
   <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
-    <Art picture={pattern} isEager className="h-24 w-full object-cover object-left md:h-36" />
-    <div className="wrap pt-8 pb-12 lg:pt-10">
+    <Art picture={pattern} isEager className="h-12 w-full object-cover object-left md:h-36" />
+    <div className="wrap pt-6 pb-8 md:pt-8 md:pb-12 lg:pt-10">
       <Breadcrumbs path={path} />
       {children}
     </div>
@@ -95,9 +95,11 @@ interface ServiceHeroProps extends Pick<SplitHeroProps, "figure" | "youGet"> {
   subtitle: string;
   ctaText: string;
   promise?: string;
+  /** The line below the promise. */
+  duration?: ReactNode;
 }
 
-export function ServiceHero({ above, title, subtitle, ctaText, promise, ...split }: ServiceHeroProps) {
+export function ServiceHero({ above, title, subtitle, ctaText, promise, duration, ...split }: ServiceHeroProps) {
   return (
     <SplitHero {...split}>
       {above}
@@ -106,6 +108,7 @@ export function ServiceHero({ above, title, subtitle, ctaText, promise, ...split
         <MarkedText>{subtitle}</MarkedText>
       </p>
       <HeroAction label={ctaText} promise={promise} />
+      {duration}
     </SplitHero>
   );
 }
@@ -115,6 +118,8 @@ interface ExpertiseHeroProps {
   page: DetailPage;
   /** A link beside the button. */
   second?: { href: string; label: string };
+  /** The line below the promise. */
+  duration: ReactNode;
   /** The figure, in front of the page's edge. */
   figure: ReactNode;
   pattern: Picture;
@@ -124,7 +129,7 @@ interface ExpertiseHeroProps {
  * The hero of a page of the Expertise menu: black, with title and lead in one row on wide screens. The figure lies half
  * over the black and half over the page, by two rows of equal height, and the pattern is a ridge between them.
  */
-export function ExpertiseHero({ path, page, second, figure, pattern }: ExpertiseHeroProps) {
+export function ExpertiseHero({ path, page, second, duration, figure, pattern }: ExpertiseHeroProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_1fr]">
       <div data-hero="dark" className="on-dark col-start-1 row-start-1 row-end-3 grid items-end bg-ink-950">
@@ -144,6 +149,7 @@ export function ExpertiseHero({ path, page, second, figure, pattern }: Expertise
                 promise={firstCallFor(path)}
                 second={second}
               />
+              {duration}
             </div>
           </div>
         </div>

@@ -175,7 +175,7 @@ function RecordOf({
 
 /** The registration's date, in whose place its code stands when an old entry was rewritten. */
 const Rewritable = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
-  <span className="states *:block">
+  <span className="states *:block last:text-right">
     <span {...inState(2)}>{before}</span> <span {...inState(4)}>{after}</span>
   </span>
 );

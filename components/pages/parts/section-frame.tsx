@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { BandHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { pageArt } from "@/components/ui/art/page-art";
-import { menuTexts, type SectionPath, servicePath } from "@/content/menus";
+import { documentPath, documents } from "@/content/documents";
+import { labels } from "@/content/labels";
+import type { SectionPath } from "@/content/menus";
+import { firstCallFor } from "@/content/next-step";
 import { pageContent } from "@/content/pages";
 
 interface SectionFrameProps {
@@ -17,18 +20,32 @@ interface SectionFrameProps {
 export function SectionFrame({ name, path, children }: SectionFrameProps) {
   const page = pageContent[path];
   const { pattern, hills } = pageArt[page.art];
-  const headline = path === servicePath ? menuTexts.servicesLead : page.title;
+  const samples = documents.filter(({ parent }) => parent.startsWith(`${path}/`));
   return (
     <>
       <BandHero path={path} pattern={pattern}>
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
           <div className="lg:col-span-7">
             <h1 className="text-h1">{name}</h1>
-            {headline && <p className="mt-4 text-h3 text-ink-700">{headline}</p>}
+            {page.title && <p className="mt-4 text-h3 text-ink-700">{page.title}</p>}
           </div>
           <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-2">
             <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>
-            <NeighbourNote neighbour={page.neighbour} className="mt-4" />
+            <NeighbourNote neighbour={page.neighbour} className="mt-3" />
+            {samples.length > 0 && (
+              <p className="mt-1 text-ink-700">
+                {labels.document.sample}
+                {samples.map((document, i) => (
+                  <Fragment key={document.slug}>
+                    {i ? ", " : " "}
+                    <a href={documentPath(document)} className="font-semibold underline underline-offset-4">
+                      {document.title}
+                    </a>
+                  </Fragment>
+                ))}
+              </p>
+            )}
+            <p className="mt-3 text-sm text-ink-700">{firstCallFor(path)}</p>
           </div>
         </div>
       </BandHero>

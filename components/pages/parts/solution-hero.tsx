@@ -3,13 +3,15 @@ import { Breadcrumbs, HeroAction, Lead } from "@/components/pages/parts/heroes";
 import { Art, type Picture } from "@/components/ui/art";
 import { labels } from "@/content/labels";
 import type { SolutionPath } from "@/content/menus";
-import { firstCall } from "@/content/next-step";
+import { firstCallFor } from "@/content/next-step";
 import type { SolutionWords } from "@/content/types";
 
 interface SolutionHeroProps {
   path: SolutionPath;
   page: SolutionWords;
   pattern: Picture;
+  /** The line below the promise. */
+  duration: ReactNode;
   /** The window of the product, whose last 64 px have no text. */
   figure: ReactNode;
 }
@@ -18,7 +20,7 @@ interface SolutionHeroProps {
  * The hero of a solution: black, with the product's window on a pattern below the text. The page cuts the foot of the
  * window. A name that is an acronym is large, with its meaning below.
  */
-export function SolutionHero({ path, page, pattern, figure }: SolutionHeroProps) {
+export function SolutionHero({ path, page, pattern, duration, figure }: SolutionHeroProps) {
   const { title, acronym, acronymMeaning, claim, description, ctaText = labels.detail.ctaText, ctaLink } = page;
   const isAcronym = title === acronym;
   return (
@@ -33,14 +35,17 @@ export function SolutionHero({ path, page, pattern, figure }: SolutionHeroProps)
           </div>
           <div className="lg:pt-2">
             <Lead acronym={acronym}>{description}</Lead>
-            <HeroAction label={ctaText} href={ctaLink} tone="white" promise={firstCall.solution} />
+            <HeroAction label={ctaText} href={ctaLink} tone="white" promise={firstCallFor(path)} />
+            {duration}
           </div>
         </div>
       </div>
       {/* A shadow at the cut is that of the page, which lies over the window. */}
-      <div className="plate relative grid overflow-clip pt-5 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-4 after:bg-linear-to-t after:from-ink-950/15 after:to-transparent md:pt-10">
+      <div className="plate relative grid overflow-clip pt-5 print:overflow-visible after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-4 after:bg-linear-to-t after:from-ink-950/15 after:to-transparent md:pt-10">
         <Art picture={pattern} isEager className="absolute inset-0 size-full object-cover" />
-        <div className="wrap on-light relative -mb-10 text-ink-950 md:-mb-16">{figure}</div>
+        <div className="wrap on-light relative -mb-10 text-ink-950 md:-mb-16 print:mb-0 print:*:break-inside-auto">
+          {figure}
+        </div>
       </div>
     </section>
   );

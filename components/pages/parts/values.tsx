@@ -9,7 +9,7 @@ import type { Row, Value } from "@/content/types";
 /** Values in columns, right below the hero. */
 export function ValueColumns({ title, entries }: { title: string; entries: readonly Row[] }) {
   return (
-    <section className="wrap py-section-sm" aria-labelledby="values">
+    <section className="wrap py-section-sm lg:pt-section" aria-labelledby="values">
       <h2 id="values" className="sr-only">
         {title}
       </h2>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { SampleMark } from "@/components/pages/parts/sample-mark";
 import { labels } from "@/content/labels";
 import { buyingLink } from "@/content/menus";
-import { contentOf, isSample } from "@/content/sample";
-import type { Engagement } from "@/content/types";
+import { contentOf, isSample, type MaybeSample } from "@/content/sample";
+import type { Effort, Engagement } from "@/content/types";
 
 const texts = labels.engagement;
 
@@ -17,9 +18,10 @@ interface WhatItTakesProps extends Omit<Engagement, "youGet"> {
 
 /** What the client gets and provides, how long an engagement takes, who does the work, and how it runs. */
 export function WhatItTakes(props: WhatItTakesProps) {
-  const { youGet, effort, howItRuns, builtWith, isSampleMarkHidden, more } = props;
+  const { forWhom, youGet, effort, howItRuns, builtWith, isSampleMarkHidden, more } = props;
   const { duration, durationNote, inputs, roles } = contentOf(effort);
   const rows: [term: string, description: ReactNode][] = [
+    [texts.forWhom, forWhom],
     [texts.youGet, youGet],
     [
       texts.duration,
@@ -63,3 +65,16 @@ export function WhatItTakes(props: WhatItTakesProps) {
     </section>
   );
 }
+
+interface DurationLineProps {
+  effort: MaybeSample<Effort>;
+  isSampleMarkHidden: boolean;
+}
+
+/** The duration of an engagement at a glance, for a hero. */
+export const DurationLine = ({ effort, isSampleMarkHidden }: DurationLineProps) => (
+  <p className="mt-2 text-sm text-ink-700 in-[.on-dark]:text-ink-300">
+    {texts.duration} <b className="font-semibold text-ink-950 in-[.on-dark]:text-white">{contentOf(effort).duration}</b>
+    <SampleMark isSample={isSample(effort)} isHidden={isSampleMarkHidden} />
+  </p>
+);
