@@ -22,10 +22,10 @@ export const nextStep = describeNextStep(company.nextStep);
 
 /** The lines beside the buttons of heroes: what the first call costs and is about. At most 18 words. */
 export const firstCall = {
-  work: "The first call is free: your users, your dates and your likely cost.",
+  work: "The first call is free: your users, dates and likely cost.",
   team: "The first call is free: the people you need, from when, and the likely cost a month.",
-  test: "The first call is free: what to test, by when, and the likely cost.",
-  operations: "The first call is free: what you run, who looks after it, and the likely cost.",
+  test: "The first call is free: what to test, by when, at what cost.",
+  operations: "The first call is free: what you run, who runs it, at what cost.",
   solution: "The first call is free: your records, who may read them, and the likely cost.",
   report: "The first call is free: what your own report has to answer, by when, and its likely cost.",
 };

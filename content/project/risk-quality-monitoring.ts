@@ -191,8 +191,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
         "Read access to builds and tickets, with the vendor’s consent, and a sponsor who can be reached the same day.",
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",
     }),
-    howItRuns:
-      "We begin with a workshop on what could make the project fail, and you review the register every second week.",
+    howItRuns: "A workshop on what could fail begins it; you review the register every second week.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "Grafana", "Jira"],
   testimonial: {

@@ -126,7 +126,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "This test attacks one application. To learn who can reach data across your organization, choose an audit.",
+    text: "To learn who can reach data across your organization, choose an audit.",
     path: "/services/security-audits",
   },
   engagement: {
@@ -139,8 +139,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       inputs: "Written permission, a copy of the system, test accounts, and a phone that is answered while we attack.",
       roles: "Two testers, each of whom retests what the other found. Your developers make the fixes.",
     }),
-    howItRuns:
-      "Findings enter your tracker once confirmed, and are attacked again once your developers have fixed them.",
+    howItRuns: "Confirmed findings enter your tracker, and are attacked again once fixed.",
   },
   techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF"],
   testimonial: {

@@ -77,7 +77,7 @@ export const agileProjectManagement: ServiceWords = {
       "You hear of a delay at the next sprint review, not in the quarterly report, and the product decisions remain yours.",
   },
   neighbour: {
-    text: "Do you need someone to lead? This is the service. If you have a lead, order one part, such as a plan or a risk register.",
+    text: "If you have a lead, order one part, such as a plan or a risk register.",
     path: "/project",
   },
   offer: "One person leads your software project and answers for its date.",

@@ -91,8 +91,7 @@ export const architectureConsulting: ServiceWords = {
         "The people who run today’s systems, contracts and prices, your lawyer for a morning, and someone who decides.",
       roles: "An architect throughout, and an engineer for the trial in code.",
     }),
-    howItRuns:
-      "You know the number of days before we begin. We try the riskiest part in code, then you decide in a workshop.",
+    howItRuns: "We try the riskiest part in code, then you decide in a workshop.",
   },
   cta: {
     title: "Is there a decision you keep postponing?",

@@ -106,7 +106,7 @@ export const cloudDevops: ServiceWords = {
       inputs: "Read access to code and hosting, a developer for a day a week, a release to practise on.",
       roles: "A DevOps engineer, and a second who reviews the work and can take over.",
     }),
-    howItRuns: "We time a change on its way to the users, and shorten its longest wait before the others.",
+    howItRuns: "We time a change on its way to the users, and shorten its longest wait first.",
     builtWith: "Docker, Kubernetes where the load calls for it, GitHub Actions or GitLab CI, OpenTofu.",
   },
   cta: {

@@ -52,8 +52,7 @@ export const maintenanceAndSupport: ServiceWords = {
   },
   intro: {
     title: "For software we built, and software you inherited",
-    description:
-      "We look after what we built, and take on systems in Rwanda and Zimbabwe whose backup can be restored.",
+    description: "We also take on systems of others in Rwanda and Zimbabwe, if their backup can be restored.",
   },
   offer: "Your software keeps working after launch, and you have a number to call.",
   focusTitle: "What a support contract covers",

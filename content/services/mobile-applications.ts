@@ -118,7 +118,7 @@ export const mobileApplications: ServiceWords = {
       inputs: "Store accounts, whose verification can take weeks; five of the phones in use; users to go out with.",
       roles: "Two mobile engineers, a back-end engineer, a designer in the first half, and a tester.",
     }),
-    howItRuns: "On every second Friday you get a test version, and store releases come after days in the field.",
+    howItRuns: "You get a test version every second Friday; store releases follow days in the field.",
     builtWith: "Kotlin and Swift, Flutter or React Native, with SQLite on the phone.",
   },
   cta: {

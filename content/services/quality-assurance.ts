@@ -40,7 +40,7 @@ export const qualityAssurance: ServiceWords = {
       "When a vendor says the system is ready, our testers from Kigali check it against the contract, while the final invoice is still open.",
   },
   neighbour: {
-    text: "Do you need testers? This is the service. If you know what to test, order one kind of test, such as load or security.",
+    text: "If you know what to test, order one kind of test, such as load or security.",
     path: "/qa",
     sample: "/qa/performance-load-testing/load-test-report",
   },

@@ -65,7 +65,7 @@ export const securityAudits: ServiceWords = {
       "We check accounts, suppliers and settings for boards and regulators in Rwanda. Software that we built is audited by another firm.",
   },
   neighbour: {
-    text: "An audit checks accounts, suppliers and settings from inside. To have one application attacked, choose a penetration test.",
+    text: "To have one application attacked, choose a penetration test.",
     path: "/qa/security-compliance-testing",
     sample: "/sysadmin/security-access-control/access-review",
   },

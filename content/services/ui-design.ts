@@ -106,8 +106,7 @@ export const uiDesign: ServiceWords = {
       inputs: "Two days beside the people who do the work, their forms, and someone who may approve a screen.",
       roles: "A designer, a writer for labels and errors, and a developer who checks what can be built.",
     }),
-    howItRuns:
-      "We watch the work for a week and draw flows for another; from then on you get finished screens every week.",
+    howItRuns: "We watch the work for a week and draw flows for another; then finished screens come weekly.",
   },
   cta: {
     title: "Which screen brings the most support calls?",

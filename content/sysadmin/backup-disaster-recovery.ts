@@ -116,8 +116,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       inputs: "Your department heads for a morning, a second building, an empty machine and two of your staff.",
       roles: "A systems engineer, a database engineer and an observer at the drill.",
     }),
-    howItRuns:
-      "The copies run from the second week. On a Saturday you pick, a machine is switched off as if it were lost.",
+    howItRuns: "Copies run from the second week. On a Saturday you pick, a machine is switched off as if lost.",
   },
   techStack: ["Proxmox Backup Server", "pgBackRest", "restic", "Veeam", "LTO tape", "AWS Backup"],
   testimonial: {

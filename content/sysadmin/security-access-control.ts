@@ -157,7 +157,7 @@ export const securityAccessControl: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Here we set accounts right. To have the whole organization examined by people who change nothing, choose an audit.",
+    text: "To have the whole organization examined by people who change nothing, choose an audit.",
     path: "/services/security-audits",
   },
   engagement: {
@@ -169,8 +169,7 @@ export const securityAccessControl: ExpertiseWords = {
       inputs: "A staff list with contract dates, kept by HR, and the budget for security keys.",
       roles: "An identity engineer, and a trainer for the front desks.",
     }),
-    howItRuns:
-      "Administrators move to the new log-in before finance does, and the other departments follow one by one.",
+    howItRuns: "Administrators move to the new log-in, then finance, then the other departments one by one.",
   },
   techStack: ["Keycloak", "Microsoft Entra ID", "OpenID Connect", "FIDO2", "Teleport", "Wazuh"],
   testimonial: {
