@@ -80,7 +80,7 @@ export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormPr
           type="email"
           autoComplete="email"
           className="field-input min-w-0"
-          aria-invalid={fieldError ? true : undefined}
+          aria-invalid={Boolean(fieldError)}
           aria-describedby={error ? "subscribe-error" : "subscribe-privacy"}
           defaultValue={defaultValue}
           readOnly={isSubmitting}

@@ -24,7 +24,7 @@ test("a message is refused, corrected and sent without JavaScript", async ({ pag
   await alert.getByRole("link").click();
   await expect(field("email")).toBeFocused();
   await expect(field("email")).toHaveAccessibleDescription("Enter an email address like name@example.com");
-  await expect(form.locator("[aria-invalid]")).toHaveAttribute("name", "email");
+  await expect(form.locator("[aria-invalid=true]")).toHaveAttribute("name", "email");
   await expectWords(words);
 
   const email = newEmail();
