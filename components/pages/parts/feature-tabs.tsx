@@ -16,7 +16,8 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * Tabs with the selection in the URL's fragment. The server renders links to panels, all of which are visible without a
- * script; once React has started they become tabs, the first one open.
+ * script; once React has started they become tabs, the first one open. Tab goes from a tab to its panel, which begins
+ * with text (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
  */
 export function FeatureTabs({ label, items }: { label: string; items: TabItem[] }) {
   const [selected, setSelected] = useState(items[0]?.id);
@@ -106,7 +107,7 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
           <div
             key={id}
             id={id}
-            {...(isReady && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: -1 })}
+            {...(isReady && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: 0 })}
             data-open={id === selected || undefined}
             className="tab-panel"
           >
