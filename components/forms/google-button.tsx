@@ -97,7 +97,7 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
   const reason = useId();
   return (
     <div>
-      <Note kind="error" reference={failure.reference} className="mb-5">
+      <Note reference={failure.reference} className="mb-5">
         {failure.message}
       </Note>
       <button

@@ -50,11 +50,13 @@ export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormPr
 
   // The message may be below the fold on a small screen.
   const box = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error || isSuccess) box.current?.scrollIntoView({ block: "nearest" });
   }, [error, isSuccess]);
   useEffect(() => {
     if (!isSuccess) return;
+    thanks.current?.focus();
     const timer = setTimeout(() => setMessage({}), SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isSuccess, setMessage]);
@@ -103,10 +105,17 @@ export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormPr
           )}
         </div>
         <span id="subscribe-privacy">{privacy}</span> {!isSuccess && <PrivacyLink isInline />}
-        {/* biome-ignore lint/a11y/noAutofocus: as above. */}
-        <div role="status" autoFocus={flash?.isSuccess} tabIndex={flash?.isSuccess ? -1 : undefined}>
+        {/* The element stays when the thanks go, so that the focus stays as well. */}
+        <div
+          id="subscribe-thanks"
+          ref={thanks}
+          {...(isSuccess && { role: "group", "aria-labelledby": "subscribe-success" })}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: as above.
+          autoFocus={flash?.isSuccess}
+        >
           {isSuccess && (
-            <p className="mt-3 flex gap-2 text-sm font-semibold text-green-800">
+            <p id="subscribe-success" className="mt-3 flex gap-2 text-sm font-semibold text-green-800">
               <Icon name="check" className="mt-0.5" />
               {success}
             </p>

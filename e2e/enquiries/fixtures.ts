@@ -59,7 +59,7 @@ export function subscribeForm(page: Page) {
     email: form.getByLabel("Your email"),
     submit: form.locator('button[type="submit"]'),
     alert: form.getByRole("alert"),
-    status: form.getByRole("status"),
+    thanks: form.locator("#subscribe-thanks"),
   };
 }
 

@@ -42,7 +42,7 @@ test("two clicks send one address, which is thanked for during three seconds and
   mailsOf,
 }) => {
   await openWithStoppedClock(page, "/");
-  const { form, email, submit, status, alert } = subscribeForm(page);
+  const { form, email, submit, thanks, alert } = subscribeForm(page);
   const { requests, release } = await hold(page, "/enquiries/subscribe");
   const address = newEmail();
   await fillSilently(email, address);
@@ -51,14 +51,17 @@ test("two clicks send one address, which is thanked for during three seconds and
   await submit.click();
   await email.press("Enter");
   release();
-  await expect(status).toHaveText(THANKS);
+  await expect(thanks).toHaveText(THANKS);
+  await expect(thanks).toBeFocused();
+  await expect(page).toHaveTitle(/^Success: /);
   await expect(form.getByText(PRIVACY)).toBeVisible();
   await expect(email).toHaveValue("");
   expect(requests.map((request) => request.postDataJSON())).toMatchObject([{ email: address }]);
   await page.clock.runFor(2900);
-  await expect(status).toHaveText(THANKS);
+  await expect(thanks).toHaveText(THANKS);
   await page.clock.runFor(200);
-  await expect(status).toHaveText("");
+  await expect(thanks).toHaveText("");
+  await expect(page).not.toHaveTitle(/^Success: /);
   await expect(form.getByRole("paragraph")).toHaveText([firstCall.work]);
   await expect(alert).toHaveText("");
   expect((await mailsOf(address))[0]?.subject).toContain(`Email sign-up: ${address}`);
