@@ -21,7 +21,7 @@ export const google = {
   /** The message of a failed sign-in by the button that was pressed. */
   failed: { login: noReason, register: "An error occurred during registration", link: noReason },
   registerRefused: "Registration failed",
-  /** Why the button is disabled, for screen readers. */
+  /** Why the button is disabled. */
   notOffered: "Google is not available here. Please use your email and password.",
   needsScript: "Google sign-in needs JavaScript.",
   /** The message in the built-in browser of another app. */

@@ -124,10 +124,9 @@ const hiddenText = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // The password toggle and the header of a signed-in visitor need JavaScript; an answer opens without it. The
-      // reason of a disabled button is for screen readers.
+      // The password toggle and the header of a signed-in visitor need JavaScript; an answer opens without it.
       const allowed =
-        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true], p[hidden]";
+        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true]";
       // A choice in a figure shows another state than the first, and some text stands only in narrow or wide figures.
       // Narrow screens leave out three figures of /solution and the contents of /privacy.
       const allowedInFigures =
