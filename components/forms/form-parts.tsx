@@ -3,7 +3,7 @@
 import { type Ref, useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
-import { withCallback } from "@/lib/callback-url";
+import { callbackOfPage, withCallback } from "@/lib/callback-url";
 import { useFlashMessage, useResultTitle } from "@/lib/forms/browser";
 import type { FieldError, FlashMessage, FormMessage } from "@/lib/forms/define";
 
@@ -44,6 +44,8 @@ interface FormNotesProps {
   errors?: FieldError[];
   /** True if the page was opened with the notes. */
   isFlash?: boolean;
+  /** The page after a log-in, if the server knows it. */
+  callbackUrl?: string;
   /** The number of times that the notes took the focus. */
   attempts?: number;
   ref?: Ref<HTMLDivElement>;
@@ -59,6 +61,7 @@ export function FormNotes({
   message: { message, isSuccess, reference } = {},
   errors = [],
   isFlash = false,
+  callbackUrl,
   attempts,
   ref,
   className = "",
@@ -108,17 +111,7 @@ export function FormNotes({
           {errors.map(({ id, text }) => (
             // The key replaces the element with its text: see Note.
             <li key={id + text}>
-              <a
-                href={`#${id}`}
-                className="underline underline-offset-4"
-                onClick={(event) => {
-                  // The address keeps no fragment.
-                  event.preventDefault();
-                  document.getElementById(id)?.focus();
-                }}
-              >
-                {text}
-              </a>
+              <ErrorLinks id={id} text={text} callbackUrl={callbackUrl} />
             </li>
           ))}
           {message && <li key={message}>{message}</li>}
@@ -130,6 +123,36 @@ export function FormNotes({
         )}
       </div>
     </div>
+  );
+}
+
+/** An error of a field as a link to the field. Its words "Please log in." are a link to the log-in page. */
+function ErrorLinks({ id, text, callbackUrl }: FieldError & { callbackUrl?: string }) {
+  const hasLogIn = text.endsWith(messages.logIn);
+  return (
+    <>
+      <a
+        href={`#${id}`}
+        className="underline underline-offset-4"
+        onClick={(event) => {
+          // The address keeps no fragment.
+          event.preventDefault();
+          document.getElementById(id)?.focus();
+        }}
+      >
+        {hasLogIn ? text.slice(0, -messages.logIn.length).trim() : text}
+      </a>
+      {hasLogIn && (
+        <>
+          {" "}
+          <CallbackLink
+            href="/login"
+            label={messages.logIn}
+            callbackUrl={callbackUrl ?? (typeof location === "undefined" ? undefined : callbackOfPage())}
+          />
+        </>
+      )}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { HoneypotInput, useEnquiry } from "./use-enquiry";
 const loadSchema = () => import("@/lib/enquiries/forms").then(({ subscribeForm }) => subscribeForm.schema);
 
 const SUCCESS_SHOWN_MS = 3000;
-const { success, privacy, unavailable } = messages.subscribe;
+const { success, privacy, unavailable, invalid, example } = messages.subscribe;
 
 interface SubscribeFormProps {
   action: string;
@@ -100,6 +100,7 @@ export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormPr
             <p key={error} className="field-error mt-0! mb-1">
               <Icon name="triangle-alert" />
               {error}
+              {error === invalid && ` ${example}`}
               {reference && ` ${messages.reference} ${reference}`}
             </p>
           )}

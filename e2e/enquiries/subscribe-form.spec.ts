@@ -20,11 +20,11 @@ test("a malformed address is refused until it is corrected, and a failure of the
   await expect(alert).toHaveText("Please enter your email");
   await email.fill("uwase@example");
   await submit.click();
-  await expect(alert).toHaveText("Please enter a valid email");
+  await expect(alert).toHaveText("Please enter a valid email Like name@example.com.");
   // The alert is spoken; a focus that moved as well would say it twice.
   await expect(submit).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email Like name@example.com.");
   await expect(form.getByText(PRIVACY)).toBeVisible();
   await expectAccessible(page, "error", "main section:first-child");
   expect(posts).toEqual([]);

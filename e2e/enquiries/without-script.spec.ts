@@ -48,12 +48,12 @@ test("a sign-up is refused, corrected and thanked for without JavaScript", async
   await email.fill("uwase@example");
   await submit.click();
   await expect(page).toHaveURL("/home/message");
-  await expect(alert).toHaveText("Please enter a valid email");
+  await expect(alert).toHaveText("Please enter a valid email Like name@example.com.");
   await expect(alert).toBeInViewport();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email Like name@example.com.");
   await expect(email).toHaveValue("uwase@example");
   await email.fill(newEmail());
   await submit.click();

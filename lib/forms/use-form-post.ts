@@ -119,7 +119,7 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     onFocusCapture: () => void loadResolver(loadSchema),
   } as const;
 
-  const notes = { message, errors: fieldErrors, isFlash, attempts, ref: notesRef };
+  const notes = { message, errors: fieldErrors, isFlash, callbackUrl: flash?.callbackUrl, attempts, ref: notesRef };
   return { form, formProps, notes, setMessage, announce, showOnArrival, errors, isSubmitting };
 }
 
