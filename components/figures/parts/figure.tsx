@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { labels } from "@/content/labels";
 import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/types";
 import { FigureStatus } from "./figure-status";
@@ -115,13 +115,15 @@ function Choices({ type, legend, options, order, className = "" }: ChoicesProps)
       {options.map((option, i) => {
         const { name, note } = typeof option === "string" ? { name: option } : option;
         return (
-          <label key={name} className="chip">
-            <input type={type} {...inputOf(i)} />
-            <span>
-              <b className="text-ink-950">{name}</b>
-              {note && ` ${note}`}
-            </span>
-          </label>
+          <Fragment key={name}>
+            <label className="chip">
+              <input type={type} {...inputOf(i)} />
+              <span>
+                <b className="text-ink-950">{name}</b>
+                {note && ` ${note}`}
+              </span>
+            </label>{" "}
+          </Fragment>
         );
       })}
     </fieldset>
