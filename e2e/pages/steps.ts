@@ -33,7 +33,9 @@ export const movedByFocus = (page: Page) =>
   page.evaluate(() => {
     const stops = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, summary, [tabindex='0']");
     // The link that skips to the content comes into view.
-    const shown = [...stops].filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.matches(".skip"));
+    const shown = [...stops].filter(
+      (stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.matches(".skip"),
+    );
     const measure = (stop: HTMLElement) => {
       const { x, y, width, height } = stop.getBoundingClientRect();
       return [x, y + scrollY, width, height, document.documentElement.scrollHeight].map(Math.round).join();
