@@ -16,12 +16,12 @@ interface NoteProps {
 /**
  * An error in a live region, which is in the page even while empty, as only changes of its content are announced. Its
  * element is replaced with the text: translators in browsers move text nodes, which React then could neither change nor
- * remove.
+ * remove. Orca reads an empty alert as "notification", and an element without a role not at all.
  */
 export function Note({ children, reference, className = "" }: NoteProps) {
   return (
     <div className={children ? className : undefined}>
-      <div role="alert">
+      <div aria-live="assertive" aria-atomic="true">
         {children && (
           <p key={children} className="note bg-earth-100 text-earth-700">
             <Icon name="triangle-alert" className="mt-1" />

@@ -95,7 +95,7 @@ export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormPr
       <p className="mt-3 text-sm text-ink-700 lg:max-w-[18rem] min-[80em]:max-w-none">{promise}</p>
       {/* The box has room for the error or the thanks, so that they move nothing on a wide screen. */}
       <div ref={box} className="mt-1.5 min-h-11 max-w-[26rem] lg:min-h-14 text-xs text-ink-600">
-        <div id="subscribe-error" role="alert">
+        <div id="subscribe-error" aria-live="assertive" aria-atomic="true">
           {error && (
             <p key={error} className="field-error mt-0! mb-1">
               <Icon name="triangle-alert" />

@@ -58,7 +58,7 @@ export function subscribeForm(page: Page) {
     form,
     email: form.getByLabel("Your email"),
     submit: form.locator('button[type="submit"]'),
-    alert: form.getByRole("alert"),
+    alert: form.locator("[aria-live=assertive]"),
     thanks: form.locator("#subscribe-thanks"),
   };
 }
