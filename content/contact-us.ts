@@ -36,8 +36,6 @@ export const contactUs = {
     note: "We use your details to reply to you. We also keep which page or ad led you here.",
     honeypot: "Leave this empty",
   },
-  /** The title of the page once a message is sent without JavaScript. */
-  sentTitle: "Message sent",
   sent: {
     text: "We have your message. The reply comes by email.",
     next: "What happens next",

@@ -93,8 +93,6 @@ export const home = {
     choice: "Choose a record",
   },
   subscribe: { label: "Your email", button: "Write to me", busy: "Sending...", honeypot: "Leave this empty" },
-  /** The title of the page once an address is sent without JavaScript. */
-  sentTitle: "Email sent",
   focus: {
     title: "Web, mobile, planning and infrastructure",
     cards: [

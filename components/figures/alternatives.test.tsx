@@ -42,6 +42,7 @@ test("a week of the resource plan is one text, under a head that says the week",
   const Plan = figures["/project/resource-management"] as ComponentType;
   const markup = renderToStaticMarkup(<Plan />).replaceAll(/ (?:class|data-state|hidden)="[^"]*"/g, "");
   expect(markup).toContain("<span>11 of 8, 3 missing</span>");
+  expect(markup).toContain("<td><span>5<span> of 8</span></span></td>");
   expect(markup).toMatch(/<th scope="col"><span>10<\/span><span> May<\/span>/);
 });
 

@@ -55,9 +55,9 @@ test("every tab of a product has a figure", () => {
     expect(Object.keys(products[path].tabs)).toEqual(pageContent[path].features.map(({ id }) => id));
 });
 
-test.each(all)("%s begins with a caption, which marks it as sample data", (_, __, Figure) => {
+test.each(all)("%s begins with a caption, which names it and marks it as sample data", (_, __, Figure) => {
   const markup = markupOf(Figure);
-  expect(markup).toMatch(/^<figure[^>]*><figcaption>/);
+  expect(markup).toMatch(/^<figure aria-labelledby="([^"]+)"[^>]*><figcaption>.*? id="\1"[^>]*>[^<]+<\/span>/);
   expect(markup.match(/Sample data/g)).toHaveLength(1);
   expect(markup.slice(0, markup.indexOf("</figcaption>"))).toContain("Sample data");
 });
@@ -73,7 +73,7 @@ test.each(all)("%s says in a sentence what each choice shows", (_, __, Figure) =
   const choices = count("radio") || 2 ** count("checkbox");
   expect(sentencesIn(markup)).toHaveLength(choices);
   // The status is filled after a change only.
-  expect(markup.match(/role="status"[^>]*><\/p>/g) ?? []).toHaveLength(choices > 1 ? 1 : 0);
+  expect(markup.match(/aria-live="polite"[^>]*><\/p>/g) ?? []).toHaveLength(choices > 1 ? 1 : 0);
 });
 
 test("a service and a page of the Expertise menu need no figure", () => {

@@ -29,6 +29,10 @@ const fates = [
   { className: "fill-none stroke-ink-500 [stroke-dasharray:4_3]", isWorked: false },
 ];
 
+const looks = { full: "bg-green-700 font-semibold text-white forced-colors:border", free: "bg-green-100" };
+const lookOf = ({ booked, available }: { booked: readonly number[]; available: readonly number[] }, week: number) =>
+  booked[week] === available[week] ? looks.full : looks.free;
+
 const totalText = (booked: number, available: readonly number[]) =>
   `${booked} ${texts.of} ${sum(available)} ${texts.days}`;
 
@@ -40,7 +44,15 @@ export function ResourceManagement() {
     <Figure content={capacitySheet}>
       <table className="mt-3">
         <caption className="pb-1 text-left text-[.8125rem] text-ink-600">
-          {capacitySheet.caption} <span className="whitespace-nowrap">{`${holidays.mark} ${holidays.meaning}`}</span>
+          {capacitySheet.caption} <span className="whitespace-nowrap">{`${holidays.mark} ${holidays.meaning}`}</span>{" "}
+          {/* The cells say both numbers. */}
+          <span aria-hidden="true" className="inline-flex flex-wrap gap-x-1">
+            {(["full", "free"] as const).map((look) => (
+              <span key={look} className={`px-1.5 ${looks[look]} ${look === "free" ? "text-ink-950" : ""}`}>
+                {texts.key[look]}
+              </span>
+            ))}
+          </span>
         </caption>
         <thead className="text-[.8125rem] leading-tight">
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus. */}
@@ -72,10 +84,9 @@ export function ResourceManagement() {
           <Role key={role.name} name={role.name} total={totalText(sum(role.booked), role.available)}>
             {mondays.slice(0, weeksAtWork(role)).map((monday, week) => (
               <td key={monday} className="p-px">
-                <span
-                  className={`flex h-7 items-center justify-center ${role.booked[week] === role.available[week] ? "bg-green-700 font-semibold text-white forced-colors:border" : "bg-green-100"}`}
-                >
+                <span className={`flex h-7 items-center justify-center ${lookOf(role, week)}`}>
                   {role.booked[week]}
+                  <span className="sr-only">{` ${texts.of} ${role.available[week]}`}</span>
                 </span>
               </td>
             ))}

@@ -24,7 +24,7 @@ const DIAMOND = "M8 1l7 7-7 7-7-7z";
 const marks = {
   withRole: { path: DIAMOND, className: "fill-green-700" },
   lent: { path: DIAMOND, className: "ink fill-none [stroke-dasharray:2.5_2]" },
-  none: { path: "M8 6.5L9.5 8 8 9.5 6.5 8z", className: "fill-ink-300" },
+  none: { path: "M8 6.5L9.5 8 8 9.5 6.5 8z", className: "fill-ink-500" },
 };
 
 function Mark({ right, text }: { right: keyof typeof marks; text?: string }) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { subjectOf } from "@/content/menus";
 import * as messages from "@/content/messages";
@@ -13,7 +13,7 @@ import {
   enquiryFields,
 } from "@/lib/enquiries/fields";
 import type { contactForm } from "@/lib/enquiries/forms";
-import { toFormMessage } from "@/lib/forms/browser";
+import { toFormMessage, useResultTitle } from "@/lib/forms/browser";
 import { type FlashMessage, type FormMessage, type FormValues, toPagePath } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
@@ -191,11 +191,9 @@ export function ContactForm({
   );
   return (
     <>
-      {isSent && <SentNote title={messages.contact.success} />}
-      {/* The live region is in the page before it has content, as only changes are announced. The title has the focus. */}
-      <div role="status">{isSent && <p className={`${PADDED} mt-3 py-0! text-ink-600`}>{sent.text}</p>}</div>
       {isSent ? (
-        <div className={`${PADDED} pt-0!`}>
+        <div className={PADDED}>
+          <SentNote title={messages.contact.success} text={sent.text} />
           {sentSteps}
           {/* The button loads the form again without a script. */}
           <form
@@ -218,20 +216,34 @@ export function ContactForm({
   );
 }
 
-/** The title of the note that takes the place of the form once a message is sent. */
-function SentNote({ title }: { title: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+/** The note that takes the place of the form once a message is sent, and the focus. */
+function SentNote({ title, text }: { title: string; text: string }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  useResultTitle(messages.successPrefix);
+  const id = useId();
   return (
-    <div className={`${PADDED} pb-0!`}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div
+      ref={note}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold.
+      autoFocus
+      className="scroll-mt-[calc(var(--bar)+16px)] outline-none"
+    >
       <svg viewBox="0 0 24 24" className="size-12" aria-hidden="true">
         <path className="fill-green-500" d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
         <path className="fill-green-800" d="M12 11l12 12H12z" />
       </svg>
-      {/* biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold. */}
-      <h2 ref={heading} autoFocus tabIndex={-1} className="mt-6 text-h2-sm outline-none">
+      <h2 id={id} className="mt-6 text-h2-sm">
         {title}
       </h2>
+      <p id={`${id}-text`} className="mt-3 text-ink-600">
+        {text}
+      </p>
     </div>
   );
 }

@@ -102,7 +102,8 @@ function described({ id, hint, error, isRequired }: Pick<FieldProps, "id" | "hin
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     required: isRequired,
-    "aria-invalid": error ? true : undefined,
+    // Without it Firefox takes an empty required field for invalid before it was touched.
+    "aria-invalid": Boolean(error),
     "aria-describedby": ids || undefined,
   } as const;
 }

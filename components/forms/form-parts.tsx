@@ -3,32 +3,28 @@
 import { type Ref, useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
-import { withCallback } from "@/lib/callback-url";
-import { useErrorTitle, useFlashMessage } from "@/lib/forms/browser";
+import { callbackOfPage, withCallback } from "@/lib/callback-url";
+import { useFlashMessage, useResultTitle } from "@/lib/forms/browser";
 import type { FieldError, FlashMessage, FormMessage } from "@/lib/forms/define";
 
 interface NoteProps {
-  kind: "success" | "error";
   children?: string;
   reference?: string;
   className?: string;
 }
 
 /**
- * A live region, which is in the page even while empty, as only changes of its content are announced. Its element is
- * replaced with the text: translators in browsers move text nodes, which React then could neither change nor remove.
+ * An error in a live region, which is in the page even while empty, as only changes of its content are announced. Its
+ * element is replaced with the text: translators in browsers move text nodes, which React then could neither change nor
+ * remove. Orca reads an empty alert as "notification", and an element without a role not at all.
  */
-export function Note({ kind, children, reference, className = "" }: NoteProps) {
-  const isError = kind === "error";
+export function Note({ children, reference, className = "" }: NoteProps) {
   return (
     <div className={children ? className : undefined}>
-      <div role={isError ? "alert" : "status"}>
+      <div aria-live="assertive" aria-atomic="true">
         {children && (
-          <p
-            key={children}
-            className={`note ${isError ? "bg-earth-100 text-earth-700" : "bg-green-100 text-green-800"}`}
-          >
-            <Icon name={isError ? "triangle-alert" : "check"} className="mt-1" />
+          <p key={children} className="note bg-earth-100 text-earth-700">
+            <Icon name="triangle-alert" className="mt-1" />
             {children}
           </p>
         )}
@@ -48,6 +44,8 @@ interface FormNotesProps {
   errors?: FieldError[];
   /** True if the page was opened with the notes. */
   isFlash?: boolean;
+  /** The page after a log-in, if the server knows it. */
+  callbackUrl?: string;
   /** The number of times that the notes took the focus. */
   attempts?: number;
   ref?: Ref<HTMLDivElement>;
@@ -55,7 +53,7 @@ interface FormNotesProps {
 }
 
 /**
- * The first part of a form: the summary of its errors, or the success that the page was opened with. It takes the focus
+ * The first part of a form: the summary of its errors, or its success. It takes the focus
  * (https://design-system.service.gov.uk/components/error-summary/), so that a screen reader reads it once. It is not a
  * live region, because its text changes as the visitor corrects fields.
  */
@@ -63,6 +61,7 @@ export function FormNotes({
   message: { message, isSuccess, reference } = {},
   errors = [],
   isFlash = false,
+  callbackUrl,
   attempts,
   ref,
   className = "",
@@ -70,7 +69,6 @@ export function FormNotes({
   const id = useId();
   const frame = `note scroll-mt-[calc(var(--bar)+16px)] outline-none ${className}`;
   if (isSuccess) {
-    if (!isFlash) return null;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
       <div
@@ -79,7 +77,7 @@ export function FormNotes({
         aria-labelledby={id}
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold.
-        autoFocus
+        autoFocus={isFlash}
         className={`${frame} bg-green-100 text-green-800`}
       >
         <Icon name="check" className="mt-1" />
@@ -113,9 +111,7 @@ export function FormNotes({
           {errors.map(({ id, text }) => (
             // The key replaces the element with its text: see Note.
             <li key={id + text}>
-              <a href={`#${id}`} className="underline underline-offset-4">
-                {text}
-              </a>
+              <ErrorLinks id={id} text={text} callbackUrl={callbackUrl} />
             </li>
           ))}
           {message && <li key={message}>{message}</li>}
@@ -130,15 +126,35 @@ export function FormNotes({
   );
 }
 
-/** The success of a form that was sent by a script, beside its button. */
-export const SuccessNote = ({
-  message: { message, isSuccess },
-  isFlash,
-}: Pick<Required<FormNotesProps>, "message" | "isFlash">) => (
-  <Note kind="success" className="mb-5">
-    {isSuccess && !isFlash ? message : undefined}
-  </Note>
-);
+/** An error of a field as a link to the field. Its words "Please log in." are a link to the log-in page. */
+function ErrorLinks({ id, text, callbackUrl }: FieldError & { callbackUrl?: string }) {
+  const hasLogIn = text.endsWith(messages.logIn);
+  return (
+    <>
+      <a
+        href={`#${id}`}
+        className="underline underline-offset-4"
+        onClick={(event) => {
+          // The address keeps no fragment.
+          event.preventDefault();
+          document.getElementById(id)?.focus();
+        }}
+      >
+        {hasLogIn ? text.slice(0, -messages.logIn.length).trim() : text}
+      </a>
+      {hasLogIn && (
+        <>
+          {" "}
+          <CallbackLink
+            href="/login"
+            label={messages.logIn}
+            callbackUrl={callbackUrl ?? (typeof location === "undefined" ? undefined : callbackOfPage())}
+          />
+        </>
+      )}
+    </>
+  );
+}
 
 /** The explanation of the asterisk beside a label. */
 export const RequiredNote = ({ children }: { children: string }) => (
@@ -150,7 +166,7 @@ export const RequiredNote = ({ children }: { children: string }) => (
 /** The flash message of a page, apart from its forms. */
 export function FlashNotes({ flash }: { flash: FlashMessage }) {
   useFlashMessage(flash);
-  useErrorTitle(!flash.isSuccess);
+  useResultTitle(flash.isSuccess ? messages.successPrefix : messages.errorPrefix);
   return <FormNotes message={flash} isFlash />;
 }
 

@@ -97,7 +97,7 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
   const reason = useId();
   return (
     <div>
-      <Note kind="error" reference={failure.reference} className="mb-5">
+      <Note reference={failure.reference} className="mb-5">
         {failure.message}
       </Note>
       <button
@@ -124,10 +124,12 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
         </svg>
         {label}
       </button>
-      {/* Where Google is missing, nothing is shown. */}
-      <p id={reason} hidden>
-        {isReady === undefined ? needsScript : notOffered}
-      </p>
+      {!isReady && (
+        // Scripts are quick to know the provider: why the button waits for it is shown without them alone.
+        <p id={reason} className={`mt-2 text-sm text-ink-700 ${isReady === undefined ? "unless-js" : ""}`}>
+          {isReady === undefined ? needsScript : notOffered}
+        </p>
+      )}
       {isInApp && <p className="mt-2 text-sm text-ink-700">{inApp}</p>}
     </div>
   );

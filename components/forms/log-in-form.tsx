@@ -7,7 +7,7 @@ import { postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FlashMessage } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, PasswordField } from "./field";
-import { CallbackField, CallbackLink, FormNotes, SubmitButton, SuccessNote } from "./form-parts";
+import { CallbackField, CallbackLink, FormNotes, SubmitButton } from "./form-parts";
 import { useAfterLogin } from "./use-after-login";
 
 /** The delay before the reload: long enough for the message to be read or heard. */
@@ -23,7 +23,7 @@ interface LogInFormProps {
 
 export function LogInForm({ action, texts, flash }: LogInFormProps) {
   const username = flash?.values?.username ?? "";
-  const { form, formProps, notes, setMessage, showOnArrival, errors, isSubmitting } = useFormPost({
+  const { form, formProps, notes, announce, showOnArrival, errors, isSubmitting } = useFormPost({
     action,
     loadSchema,
     defaultValues: { username, password: "" },
@@ -37,7 +37,7 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
       if (!userCookie()) return { message: messages.account.cookiesNeeded };
       storeUser(response.result);
       setItem("fresh-login", true);
-      setMessage({ message: messages.login.success, isSuccess: true });
+      announce({ message: messages.login.success, isSuccess: true });
       await new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS));
       location.reload();
       // The form stays busy until the page unloads.
@@ -91,7 +91,6 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
           />
         </p>
         <div>
-          <SuccessNote {...notes} />
           <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
         </div>
       </div>

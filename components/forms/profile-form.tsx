@@ -10,7 +10,7 @@ import { postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FlashMessage, FormValues } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
-import { CallbackField, FormNotes, PrivacyLink, RequiredNote, SubmitButton, SuccessNote } from "./form-parts";
+import { CallbackField, FormNotes, PrivacyLink, RequiredNote, SubmitButton } from "./form-parts";
 
 const loadSchema = () => import("@/lib/accounts/forms").then(({ profileForm }) => profileForm.schema);
 
@@ -119,7 +119,6 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
         {...register("about")}
       />
       <div>
-        <SuccessNote {...notes} />
         <SubmitButton
           label={texts.button}
           busyLabel={texts.busy}

@@ -7,7 +7,7 @@ import { postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FlashMessage } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, PasswordField } from "./field";
-import { CallbackField, FormNotes, SubmitButton, SuccessNote } from "./form-parts";
+import { CallbackField, FormNotes, SubmitButton } from "./form-parts";
 import { useAfterLogin } from "./use-after-login";
 
 const REDIRECT_AFTER_MS = 2000;
@@ -95,7 +95,6 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         {...register("confirm_password")}
       />
       <div>
-        <SuccessNote {...notes} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

@@ -13,7 +13,7 @@ import { HoneypotInput, useEnquiry } from "./use-enquiry";
 const loadSchema = () => import("@/lib/enquiries/forms").then(({ subscribeForm }) => subscribeForm.schema);
 
 const SUCCESS_SHOWN_MS = 3000;
-const { success, privacy, unavailable } = messages.subscribe;
+const { success, privacy, unavailable, invalid, example } = messages.subscribe;
 
 interface SubscribeFormProps {
   action: string;
@@ -50,11 +50,13 @@ export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormPr
 
   // The message may be below the fold on a small screen.
   const box = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error || isSuccess) box.current?.scrollIntoView({ block: "nearest" });
   }, [error, isSuccess]);
   useEffect(() => {
     if (!isSuccess) return;
+    thanks.current?.focus();
     const timer = setTimeout(() => setMessage({}), SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isSuccess, setMessage]);
@@ -80,7 +82,7 @@ export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormPr
           type="email"
           autoComplete="email"
           className="field-input min-w-0"
-          aria-invalid={fieldError ? true : undefined}
+          aria-invalid={Boolean(fieldError)}
           aria-describedby={error ? "subscribe-error" : "subscribe-privacy"}
           defaultValue={defaultValue}
           readOnly={isSubmitting}
@@ -93,20 +95,28 @@ export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormPr
       <p className="mt-3 text-sm text-ink-700 lg:max-w-[18rem] min-[80em]:max-w-none">{promise}</p>
       {/* The box has room for the error or the thanks, so that they move nothing on a wide screen. */}
       <div ref={box} className="mt-1.5 min-h-11 max-w-[26rem] lg:min-h-14 text-xs text-ink-600">
-        <div id="subscribe-error" role="alert">
+        <div id="subscribe-error" aria-live="assertive" aria-atomic="true">
           {error && (
             <p key={error} className="field-error mt-0! mb-1">
               <Icon name="triangle-alert" />
               {error}
+              {error === invalid && ` ${example}`}
               {reference && ` ${messages.reference} ${reference}`}
             </p>
           )}
         </div>
         <span id="subscribe-privacy">{privacy}</span> {!isSuccess && <PrivacyLink isInline />}
-        {/* biome-ignore lint/a11y/noAutofocus: as above. */}
-        <div role="status" autoFocus={flash?.isSuccess} tabIndex={flash?.isSuccess ? -1 : undefined}>
+        {/* The element stays when the thanks go, so that the focus stays as well. */}
+        <div
+          id="subscribe-thanks"
+          ref={thanks}
+          {...(isSuccess && { role: "group", "aria-labelledby": "subscribe-success" })}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: as above.
+          autoFocus={flash?.isSuccess}
+        >
           {isSuccess && (
-            <p className="mt-3 flex gap-2 text-sm font-semibold text-green-800">
+            <p id="subscribe-success" className="mt-3 flex gap-2 text-sm font-semibold text-green-800">
               <Icon name="check" className="mt-0.5" />
               {success}
             </p>

@@ -89,7 +89,7 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
             <span className="sr-only">{texts.closeDrawer}</span>
           </button>
         </div>
-        <nav aria-label={texts.drawerLabel}>
+        <nav>
           {menus.map((menu) => (
             <DrawerGroup key={menu.id} menu={menu} pathname={pathname} />
           ))}

@@ -101,7 +101,10 @@ interface FooterListProps {
 function FooterList({ title, className, children }: FooterListProps) {
   return (
     <nav aria-label={title} className={className}>
-      <p className="mb-0.5 text-sm text-ink-400 md:mb-1.5">{title}</p>
+      {/* The name of the navigation says the same. */}
+      <p aria-hidden="true" className="mb-0.5 text-sm text-ink-400 md:mb-1.5">
+        {title}
+      </p>
       <ul>{children}</ul>
     </nav>
   );

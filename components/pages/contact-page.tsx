@@ -77,9 +77,9 @@ function NextSteps({ title, steps }: NextStepsProps) {
         {steps.map(({ term, description }, i) => (
           <li key={term}>
             <h3 className="font-semibold">
-              <span className="mr-2 text-green-700" aria-hidden="true">
+              <span className="mr-1 text-green-700" aria-hidden="true">
                 {i + 1}
-              </span>
+              </span>{" "}
               {term}
             </h3>
             <p className="mt-1 text-sm text-ink-600">{description}</p>

@@ -71,7 +71,7 @@ function Footprint({ title, lead, mapAlt, mapLabels }: FootprintProps) {
           <Art picture={africa} alt={mapAlt} className="w-full" />
           <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
             {mapLabels.rwanda}
-          </span>
+          </span>{" "}
           <span aria-hidden="true" className="absolute top-[76%] right-[65%] -translate-y-1/2 text-green-800">
             {mapLabels.zimbabwe}
           </span>

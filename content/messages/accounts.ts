@@ -21,7 +21,7 @@ export const google = {
   /** The message of a failed sign-in by the button that was pressed. */
   failed: { login: noReason, register: "An error occurred during registration", link: noReason },
   registerRefused: "Registration failed",
-  /** Why the button is disabled, for screen readers. */
+  /** Why the button is disabled. */
   notOffered: "Google is not available here. Please use your email and password.",
   needsScript: "Google sign-in needs JavaScript.",
   /** The message in the built-in browser of another app. */
@@ -67,6 +67,7 @@ export const account = {
   cookiesNeeded: "Please allow cookies for this site and try again. Without them you cannot log in.",
   /** The message after a post without JavaScript whose flash message is lost. */
   noAnswer: `The result of this form is shown for one minute, and needs cookies. If you did not see it, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
+  loggedOut: "You are logged out.",
   signedOut: "Your log-in has ended. Please log in again.",
   /** The message when the profile is refused right after a log-in. */
   profileRefused:

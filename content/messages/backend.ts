@@ -1,4 +1,4 @@
-import { field } from "./forms";
+import { field, logIn } from "./forms";
 import { unavailable } from "./unspecific";
 
 /** Error messages of the embedded backend. */
@@ -7,7 +7,7 @@ export const backend = {
   invalidEmail: field.email,
   wrongKey: "The site is not known to this backend.",
   wrongPassword: "The email or the password is not right.",
-  accountExists: "There is already an account with this email. Please log in.",
+  accountExists: `There is already an account with this email. ${logIn}`,
   googleRefused: "Google could not confirm this account.",
   googleNotLinked:
     "There is already an account with this email. Please log in with its password and link Google on your profile, or choose a new password by email.",

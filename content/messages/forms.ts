@@ -6,6 +6,9 @@ export const errorPrefix = "Error: ";
 /** The prefix of a page's title when the page says that a form was accepted. */
 export const successPrefix = "Success: ";
 
+/** The words of an error that link to the log-in page. */
+export const logIn = "Please log in.";
+
 /** The heading of the summary of a form's errors. */
 export const errorHeading = "There is a problem";
 

@@ -19,7 +19,13 @@ export const capacitySheet = {
     { name: "Designer", available: [3, 4, 4, 4, 3, 4, 4, 4], booked: [3, 4, 4, 3, 2, 2, 1, 1] },
   ],
   testers: { name: "2 testers", available: [6, 8, 8, 8, 6, 8, 8, 8], booked: [2, 4, 5, 8, 6, 11, 12, 11] },
-  texts: { of: "of", days: "days", away: "on leave", limit: "Days they have" },
+  texts: {
+    of: "of",
+    days: "days",
+    away: "on leave",
+    limit: "Days they have",
+    key: { full: "full", free: "free" },
+  },
   /** The label of the days over the limit, in each state. */
   over: ["missing", "by cashiers", "overtime", "moved"],
   choice: {

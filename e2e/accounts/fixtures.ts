@@ -122,9 +122,9 @@ export const errorSummary = (page: Page) => page.getByRole("main").getByRole("gr
 /** The errors or successes that screen readers are given: in notes that take the focus, and in live regions. */
 export function announced(page: Page, role: "alert" | "status") {
   const main = page.getByRole("main");
-  const note =
-    role === "alert" ? errorSummary(page).getByRole("listitem") : main.locator("[role=group].note:not(:has(h2))");
-  return main.getByRole(role).filter({ hasText: /\S/ }).or(note);
+  if (role === "status") return main.locator("[role=group].note:not(:has(h2))");
+  const live = main.locator("[aria-live=assertive]").filter({ hasText: /\S/ });
+  return errorSummary(page).getByRole("listitem").or(live);
 }
 
 /** Expects exactly this error to be announced. */

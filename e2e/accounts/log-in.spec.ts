@@ -93,7 +93,7 @@ test("a log-in succeeds after empty fields, a lost connection and a wrong passwo
   await expectAccessible(page, "errors", "main");
   await email.fill(account.username);
   await expect(email).toHaveAccessibleDescription("");
-  await expect(form.locator("[aria-invalid]")).toHaveCount(1);
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(1);
   await submit.click();
   await expect(errorSummary(page)).toBeFocused();
 

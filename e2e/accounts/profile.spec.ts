@@ -177,7 +177,8 @@ test.describe("signing out", () => {
     await expect(other).toHaveURL("/about-us");
     const cookies = await page.context().cookies();
     await logOutButton(page).click();
-    await expect(page).toHaveURL("/");
+    await expectSuccess(page, "You are logged out.");
+    await expect(page).toHaveURL("/login");
     await expectSignedInHeader(page, false);
     await expect(profile).toHaveURL("/login?callbackUrl=%2Fmy-profile");
     await expectSignedInHeader(other, false);

@@ -67,7 +67,7 @@ test("a refused registration says why at each field, and keeps what was typed", 
     await expect(field).toHaveAccessibleDescription(error);
   await expect(errorSummary(page)).toBeFocused();
 
-  await open(page, "/register");
+  await open(page, "/register?callbackUrl=%2Fabout-us");
   await fillRegister(page, { username: "bad", password: "short" }, "different");
   await confirm.press("Enter");
   await expect(announced(page, "alert")).toHaveText([
@@ -100,6 +100,8 @@ test("a refused registration says why at each field, and keeps what was typed", 
   await expect(errorSummary(page)).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveAccessibleDescription("There is already an account with this email. Please log in.");
+  const logInLink = errorSummary(page).getByRole("link", { name: "Please log in." });
+  await expect(logInLink).toHaveAttribute("href", "/login?callbackUrl=%2Fabout-us");
   expect(posts).toHaveLength(1);
   for (const field of [password, confirm]) await field.fill("password1");
   await submit.click();

@@ -103,7 +103,8 @@ test("registration, log-in, profile and log-out work without JavaScript, after a
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await logOutButton(page).click();
-  await expect(page).toHaveURL("/");
+  await expectSuccess(page, "You are logged out.");
+  await expect(page).toHaveTitle(/^Success: /);
   await expectSignedInHeader(page, false);
   await expectSession(page, false);
 });

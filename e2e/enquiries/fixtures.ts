@@ -58,8 +58,8 @@ export function subscribeForm(page: Page) {
     form,
     email: form.getByLabel("Your email"),
     submit: form.locator('button[type="submit"]'),
-    alert: form.getByRole("alert"),
-    status: form.getByRole("status"),
+    alert: form.locator("[aria-live=assertive]"),
+    thanks: form.locator("#subscribe-thanks"),
   };
 }
 

@@ -20,11 +20,11 @@ test("a malformed address is refused until it is corrected, and a failure of the
   await expect(alert).toHaveText("Please enter your email");
   await email.fill("uwase@example");
   await submit.click();
-  await expect(alert).toHaveText("Please enter a valid email");
+  await expect(alert).toHaveText("Please enter a valid email Like name@example.com.");
   // The alert is spoken; a focus that moved as well would say it twice.
   await expect(submit).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email Like name@example.com.");
   await expect(form.getByText(PRIVACY)).toBeVisible();
   await expectAccessible(page, "error", "main section:first-child");
   expect(posts).toEqual([]);
@@ -42,7 +42,7 @@ test("two clicks send one address, which is thanked for during three seconds and
   mailsOf,
 }) => {
   await openWithStoppedClock(page, "/");
-  const { form, email, submit, status, alert } = subscribeForm(page);
+  const { form, email, submit, thanks, alert } = subscribeForm(page);
   const { requests, release } = await hold(page, "/enquiries/subscribe");
   const address = newEmail();
   await fillSilently(email, address);
@@ -51,14 +51,17 @@ test("two clicks send one address, which is thanked for during three seconds and
   await submit.click();
   await email.press("Enter");
   release();
-  await expect(status).toHaveText(THANKS);
+  await expect(thanks).toHaveText(THANKS);
+  await expect(thanks).toBeFocused();
+  await expect(page).toHaveTitle(/^Success: /);
   await expect(form.getByText(PRIVACY)).toBeVisible();
   await expect(email).toHaveValue("");
   expect(requests.map((request) => request.postDataJSON())).toMatchObject([{ email: address }]);
   await page.clock.runFor(2900);
-  await expect(status).toHaveText(THANKS);
+  await expect(thanks).toHaveText(THANKS);
   await page.clock.runFor(200);
-  await expect(status).toHaveText("");
+  await expect(thanks).toHaveText("");
+  await expect(page).not.toHaveTitle(/^Success: /);
   await expect(form.getByRole("paragraph")).toHaveText([firstCall.work]);
   await expect(alert).toHaveText("");
   expect((await mailsOf(address))[0]?.subject).toContain(`Email sign-up: ${address}`);

@@ -126,6 +126,7 @@ test("year and account links are the visitor's from the first paint, and the foo
     expect(await navigation.boundingBox()).toEqual(before);
   }
   await account.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("group", { name: "You are logged out." })).toBeFocused();
+  await expect(page).toHaveURL("/login");
   await expect(entries).toHaveText(["Log in", "Register"]);
 });

@@ -33,15 +33,15 @@ for (const [path, { choose, sentence }] of Object.entries(announcements))
       const watch = new MutationObserver((changes) => {
         for (const { target } of changes) {
           const text =
-            target.parentElement?.closest("main") && (target as Element).closest?.("[role=status]")?.textContent;
+            target.parentElement?.closest("main") && (target as Element).closest?.("[aria-live]")?.textContent;
           if (text) said.push(text);
         }
       });
-      watch.observe(document, { subtree: true, childList: true, attributeFilter: ["role"] });
+      watch.observe(document, { subtree: true, childList: true, attributeFilter: ["aria-live"] });
       Object.assign(window, { said });
     });
     const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-    const shown = async () => (await page.getByRole("main").getByRole("status").allTextContents()).filter(Boolean);
+    const shown = async () => (await page.locator("main [aria-live]").allTextContents()).filter(Boolean);
     await openWithStoppedClock(page, path);
     expect([await shown(), await said()]).toEqual([[], []]);
     await choose(page);

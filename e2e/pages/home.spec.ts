@@ -56,7 +56,7 @@ test("a rewritten word breaks the deed's code, in the place of its date and with
   await expect(code).toBeVisible();
   await expect(date).toBeHidden();
   await page.clock.runFor(200);
-  await expect(card.getByRole("status")).toHaveText("One word changed, and the codes no longer fit.");
+  await expect(card.locator("[aria-live]")).toHaveText("One word changed, and the codes no longer fit.");
   await card.getByRole("radio", { name: "Home" }).check();
   await expect(code).toBeHidden();
   await expect(card.getByText("US$ 148,000")).toBeVisible();

@@ -28,6 +28,27 @@ export const coveredLinks = (page: Page) =>
     });
   });
 
+/** The elements whose focus changes more than an outline: their own box or the height of the page. */
+export const movedByFocus = (page: Page) =>
+  page.evaluate(() => {
+    const stops = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, summary, [tabindex='0']");
+    // The link that skips to the content comes into view.
+    const shown = [...stops].filter(
+      (stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.matches(".skip"),
+    );
+    const measure = (stop: HTMLElement) => {
+      const { x, y, width, height } = stop.getBoundingClientRect();
+      return [x, y + scrollY, width, height, document.documentElement.scrollHeight].map(Math.round).join();
+    };
+    return shown.flatMap((stop) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      const before = measure(stop);
+      stop.focus({ preventScroll: true });
+      const after = measure(stop);
+      return before === after ? [] : [`${stop.outerHTML.slice(0, 120)}: ${before} becomes ${after}`];
+    });
+  });
+
 /** Text beyond the edges of the window, for example in a section that clips its content. */
 const clippedText = (page: Page) =>
   page.evaluate(() => {
@@ -35,9 +56,8 @@ const clippedText = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // Rows of tabs and of sheets scroll sideways; text for screen readers is one pixel wide.
-      if (!box?.checkVisibility() || box.closest(".sheets, .tabs, .sr-only, .skip") || !node.nodeValue?.trim())
-        continue;
+      // The row of sheets scrolls sideways; text for screen readers is one pixel wide.
+      if (!box?.checkVisibility() || box.closest(".sheets, .sr-only, .skip") || !node.nodeValue?.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
@@ -79,23 +99,78 @@ async function expectCallToAction(page: Page) {
   expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 }
 
+/**
+ * Words that the layout sets apart and their text does not: screen readers and browsers without stylesheets read them as
+ * one. Blocks are apart by themselves.
+ */
+const gluedWords = (page: Page) =>
+  page.evaluate(() => {
+    const INLINE = "a, abbr, b, button, cite, code, em, i, input, label, q, s, small, span, strong, sub, sup, time";
+    const glued: string[] = [];
+    let last: { node: Text; text: string } | undefined;
+    const boxOf = (node: Text, end: "first" | "last") => {
+      const text = node.data.trimEnd();
+      const at = end === "last" ? text.length - 1 : 0;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    const isShown = ({ parentElement }: Text) =>
+      parentElement?.checkVisibility({ visibilityProperty: true }) && !parentElement.closest(".sr-only");
+    /** Tells whether a gap or a line break is between two texts. What is not shown is apart if letters meet. */
+    const isApart = (a: Text, b: Text) => {
+      if (!isShown(a) || !isShown(b)) return /[\p{L}\p{N}]$/u.test(a.data) && /^[\p{L}\p{N}]/u.test(b.data);
+      const [end, start] = [boxOf(a, "last"), boxOf(b, "first")];
+      return start.left - end.right > 1 || start.top > end.bottom - 2 || start.bottom < end.top + 2;
+    };
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+      node instanceof Element && node.matches("script, style, template, svg")
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const commonAncestor = (a: Node, b: Node) => {
+      let outer = a.parentElement;
+      while (outer && !outer.contains(b)) outer = outer.parentElement;
+      return outer;
+    };
+    /** Tells whether only inline elements begin or end between a text and the next one. */
+    const isInline = (node: Node, outer: Element | null) => {
+      for (let one = node.parentElement; one && one !== outer; one = one.parentElement)
+        if (!one.matches(INLINE)) return false;
+      return true;
+    };
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      if (!(node instanceof Text)) {
+        if (node instanceof Element && !node.matches(INLINE)) last = undefined;
+        continue;
+      }
+      if (!node.data) continue;
+      if (!node.data.trim()) {
+        last = undefined;
+        continue;
+      }
+      if (last && !/\s$/.test(last.text) && !/^\s/.test(node.data) && last.node.parentElement !== node.parentElement) {
+        const outer = commonAncestor(last.node, node);
+        const [a, b] = [last.node, node];
+        if (isInline(a, outer) && isInline(b, outer) && isApart(a, b)) glued.push(`${a.data}|${b.data}`);
+      }
+      last = { node, text: node.data };
+    }
+    return glued;
+  });
+
 /** Markup that checkers and browsers without stylesheets stumble over. */
 const markupFaults = (page: Page) =>
   page.evaluate(() => {
     const textOf = (element: Element) => element.textContent?.trim() ?? "";
     const buttons = [...document.querySelectorAll("button")].filter((button) => !textOf(button));
-    // Links of a line without white space between them are one word.
-    const links = [...document.querySelectorAll("header a + a")].filter((link) => {
-      const before = link.previousSibling;
-      return before?.nodeType !== Node.TEXT_NODE || !/\s$/.test(before.nodeValue ?? "");
-    });
     const terms = [...document.querySelectorAll("dl")].flatMap((list) => {
       const texts = [...list.querySelectorAll("dt")].map(textOf);
       return texts.filter((text, i) => texts.indexOf(text) !== i);
     });
     return {
       "buttons without text": buttons.map(({ outerHTML }) => outerHTML),
-      "links without a space between them": links.map(textOf),
       "terms that a list has twice": terms,
     };
   });
@@ -108,6 +183,10 @@ export async function expectWellMade(page: Page, path: string, widths: number[],
   await open(page, path);
   expect(await page.evaluate(() => document.getAnimations().length), "animations").toBe(0);
   for (const [fault, found] of Object.entries(await markupFaults(page))) expect(found, fault).toEqual([]);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await gluedWords(page), `words without a space between them at ${width} px`).toEqual([]);
+  }
   // Pages of a section have a call to action; the documents below them do not.
   if (path.split("/").length === 3) await expectCallToAction(page);
   await expectFits(page, widths);
@@ -124,10 +203,9 @@ const hiddenText = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // The password toggle and the header of a signed-in visitor need JavaScript; an answer opens without it. The
-      // reason of a disabled button is for screen readers.
+      // The password toggle and the header of a signed-in visitor need JavaScript; an answer opens without it.
       const allowed =
-        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true], p[hidden]";
+        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true]";
       // A choice in a figure shows another state than the first, and some text stands only in narrow or wide figures.
       // Narrow screens leave out three figures of /solution and the contents of /privacy.
       const allowedInFigures =

@@ -1,6 +1,6 @@
 import { documentPath, documents } from "@/content/documents";
 import { expect, open, test } from "../fixtures";
-import { coveredLinks, expectReadable, expectWellMade } from "./steps";
+import { coveredLinks, expectReadable, expectWellMade, movedByFocus } from "./steps";
 import { expectTextFits, SPACED_WIDTHS, spaceText } from "./text";
 
 /** Pages that differ most. All are tested in exhaustive/pages/pages.spec.ts, at more widths. */
@@ -33,12 +33,16 @@ for (const path of templates) {
 }
 
 for (const path of [...templates, ...others]) {
-  test(`${path} has room for spaced text, and its links are where they are seen`, async ({ page, allowedErrors }) => {
+  test(`${path} has room for spaced text, its links are where they are seen, and focus moves nothing`, async ({
+    page,
+    allowedErrors,
+  }) => {
     if (path === "/no-such-page") allowedErrors.push(/status of 404/);
     await open(page, path);
     for (const width of [360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await coveredLinks(page), `at ${width} px`).toEqual([]);
+      expect.soft(await movedByFocus(page), `at ${width} px`).toEqual([]);
     }
     await spaceText(page);
     await expectTextFits(page, SPACED_WIDTHS);

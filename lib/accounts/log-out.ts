@@ -2,13 +2,16 @@ import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { redirectWithFlash } from "@/lib/forms/flash";
-import { contextOf, isSameOrigin, redirectTo, rejectCrossSite } from "@/lib/http";
+import { contextOf, isSameOrigin, rejectCrossSite } from "@/lib/http";
 import { log } from "@/lib/logger";
 import { logInForm } from "./forms";
 import { closeSession, readSession } from "./session";
 
 /** Logs out of this browser. */
-export const logOut = (request: NextRequest) => handleLogOut(request, "logout", () => redirectTo("/"));
+export const logOut = (request: NextRequest) =>
+  handleLogOut(request, "logout", () =>
+    redirectWithFlash(logInForm, { message: messages.account.loggedOut, isSuccess: true }),
+  );
 
 /** Logs out everywhere. */
 export const logOutEverywhere = (request: NextRequest) =>
@@ -26,7 +29,7 @@ export const logOutEverywhere = (request: NextRequest) =>
 async function handleLogOut(
   request: NextRequest,
   call: "logout" | "logoutEverywhere",
-  respond: (isRevoked: boolean) => Response | Promise<Response>,
+  respond: (isRevoked: boolean) => Promise<Response>,
 ): Promise<Response> {
   if (!isSameOrigin(request)) return rejectCrossSite(request);
   const session = await readSession(request.cookies);

@@ -67,16 +67,16 @@ export function useFlashMessage(flash: FlashMessage | undefined) {
 }
 
 /**
- * Says in the title whether the page shows an error, as the server does (app/[section]/message): a screen reader reads
- * the title first when the visitor comes back to the tab.
+ * Says in the title whether the page shows an error or a success, as the server does (app/[section]/message): a screen
+ * reader reads the title first when the visitor comes back to the tab.
  */
-export function useErrorTitle(isError: boolean) {
+export function useResultTitle(prefix: string | undefined) {
   useEffect(() => {
-    if (!isError) return;
+    if (!prefix) return;
     const plain = () => document.title.replace(messages.errorPrefix, "").replace(messages.successPrefix, "");
-    document.title = messages.errorPrefix + plain();
+    document.title = prefix + plain();
     return () => {
       document.title = plain();
     };
-  }, [isError]);
+  }, [prefix]);
 }

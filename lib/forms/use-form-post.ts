@@ -9,7 +9,8 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod/mini";
-import { useErrorTitle, useFlashMessage } from "./browser";
+import * as messages from "@/content/messages";
+import { useFlashMessage, useResultTitle } from "./browser";
 import type { FieldError, FlashMessage, FormMessage } from "./define";
 
 interface Options<Values extends FieldValues> {
@@ -58,7 +59,9 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     const text = errors[name]?.message;
     return typeof text === "string" ? [{ id: `${idPrefix}-${name}`, text }] : [];
   });
-  useErrorTitle(fieldErrors.length > 0 || (message.message !== undefined && !message.isSuccess));
+  const isError = fieldErrors.length > 0 || (message.message !== undefined && !message.isSuccess);
+  const isSuccess = Boolean(message.isSuccess) && !isError;
+  useResultTitle(isError ? messages.errorPrefix : isSuccess ? messages.successPrefix : undefined);
 
   const notesRef = useRef<HTMLDivElement>(null);
   /** The number of times that the notes took the focus, if they were shown. */
@@ -69,6 +72,12 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     // Firefox leaves what is partly in view where it is.
     notesRef.current?.scrollIntoView({ block: "nearest" });
   }, [attempts]);
+
+  /** Shows a message while the form is still busy. */
+  const announce = useCallback((message: FormMessage) => {
+    setMessage(message);
+    setAttempts((before) => before + 1);
+  }, []);
 
   /** Shows a message that the page was opened with, as if the server had rendered it. */
   const showOnArrival = useCallback((message: FormMessage) => {
@@ -110,8 +119,8 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     onFocusCapture: () => void loadResolver(loadSchema),
   } as const;
 
-  const notes = { message, errors: fieldErrors, isFlash, attempts, ref: notesRef };
-  return { form, formProps, notes, setMessage, showOnArrival, errors, isSubmitting };
+  const notes = { message, errors: fieldErrors, isFlash, callbackUrl: flash?.callbackUrl, attempts, ref: notesRef };
+  return { form, formProps, notes, setMessage, announce, showOnArrival, errors, isSubmitting };
 }
 
 /** Turns the browser's validation off: our schema finds the errors of all fields, and has our messages. */

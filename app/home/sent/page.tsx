@@ -1,10 +1,11 @@
-import Home, { metadata as page } from "@/app/page";
-import { home } from "@/content/home";
-import { subscribe } from "@/content/messages";
+import Home from "@/app/page";
+import * as messages from "@/content/messages";
+import { metadataOf } from "@/lib/seo";
 
-export const metadata = { ...page, title: home.sentTitle };
+const page = metadataOf("/");
+export const metadata = { ...page, title: messages.successPrefix + page.title };
 
 /** The home page after an email address was sent without JavaScript. */
 export default function HomeSentPage() {
-  return <Home flash={{ message: subscribe.success, isSuccess: true }} />;
+  return <Home flash={{ message: messages.subscribe.success, isSuccess: true }} />;
 }

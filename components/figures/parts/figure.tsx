@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { labels } from "@/content/labels";
 import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/types";
 import { FigureStatus } from "./figure-status";
@@ -30,14 +30,17 @@ export function Figure({ content, isProduct, isCut, choiceClassName, children }:
   const heads = content.choice
     ? content.states.map((state) => ({ verdict, ...state }))
     : [{ headline: content.headline, verdict }];
+  const title = useId();
   return (
-    <figure className="fig" data-figure="">
+    <figure aria-labelledby={title} className="fig" data-figure="">
       <figcaption>
         <p
           className={`flex flex-wrap items-center gap-x-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white in-[.plate]:bg-ink-950" : "border-ink-200 border-b"}`}
         >
           <Mark />
-          <span className="flex-1">{kind}</span>{" "}
+          <span id={title} className="flex-1">
+            {kind}
+          </span>{" "}
           <span
             className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
           >
@@ -115,13 +118,15 @@ function Choices({ type, legend, options, order, className = "" }: ChoicesProps)
       {options.map((option, i) => {
         const { name, note } = typeof option === "string" ? { name: option } : option;
         return (
-          <label key={name} className="chip">
-            <input type={type} {...inputOf(i)} />
-            <span>
-              <b className="text-ink-950">{name}</b>
-              {note && ` ${note}`}
-            </span>
-          </label>
+          <Fragment key={name}>
+            <label className="chip">
+              <input type={type} {...inputOf(i)} />
+              <span>
+                <b className="text-ink-950">{name}</b>
+                {note && ` ${note}`}
+              </span>
+            </label>{" "}
+          </Fragment>
         );
       })}
     </fieldset>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 interface TabItem {
@@ -10,13 +10,12 @@ interface TabItem {
   panel: ReactNode;
 }
 
-/** The width of the previous tab that stays in view when the row scrolls. */
-const EDGE_PX = 56;
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * Tabs with the selection in the URL's fragment. The server renders links to panels, all of which are visible without a
- * script; once React has started they become tabs, the first one open.
+ * script; once React has started they become tabs, the first one open. Tab goes from a tab to its panel, which begins
+ * with text (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
  */
 export function FeatureTabs({ label, items }: { label: string; items: TabItem[] }) {
   const [selected, setSelected] = useState(items[0]?.id);
@@ -41,16 +40,6 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
     addEventListener("hashchange", onHashChange);
     return () => removeEventListener("hashchange", onHashChange);
   }, [items]);
-
-  // Scrolls the selected tab into view.
-  useEffect(() => {
-    const tab = document.getElementById(`tab-${selected}`);
-    const row = tab?.parentElement;
-    if (!tab || !row) return;
-    const { left, right } = tab.getBoundingClientRect();
-    const box = row.getBoundingClientRect();
-    if (left < box.left || right > box.right) row.scrollLeft += left - box.left - EDGE_PX;
-  }, [selected]);
 
   const select = (id: string) => {
     setSelected(id);
@@ -106,7 +95,7 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
           <div
             key={id}
             id={id}
-            {...(isReady && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: -1 })}
+            {...(isReady && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: 0 })}
             data-open={id === selected || undefined}
             className="tab-panel"
           >

@@ -193,7 +193,7 @@ export function HeroAction({
       <p className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={href} tone={tone}>
           {label}
-        </ButtonLink>
+        </ButtonLink>{" "}
         {second && (
           <ButtonLink href={second.href} tone="outline">
             {second.label}

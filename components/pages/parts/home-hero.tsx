@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { lastCode } from "@/components/figures/deeds-platform";
 import { Facts } from "@/components/figures/parts/facts";
 import { FigureStatus } from "@/components/figures/parts/figure-status";
@@ -103,10 +103,12 @@ function Slip({ choice }: { choice: string }) {
         </p>
         <fieldset aria-labelledby={id} className="home-choice" hidden>
           {records.map(({ name }, i) => (
-            <label key={name}>
-              <input type="radio" name={id} data-choose={STATES[i]} defaultChecked={i === 0} />
-              {name}
-            </label>
+            <Fragment key={name}>
+              <label>
+                <input type="radio" name={id} data-choose={STATES[i]} defaultChecked={i === 0} />
+                {name}
+              </label>{" "}
+            </Fragment>
           ))}
         </fieldset>
       </div>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { percent } from "@/components/figures/parts/plot";
 import { privacy, type RetentionPeriod } from "@/content/privacy";
 import "./retention-chart.css";
@@ -7,12 +8,15 @@ const [{ seconds: start }] = texts.ticks;
 
 /** A chart of the time for which each kind of data is kept, on a logarithmic scale up to the longest period. */
 export function RetentionChart({ periods }: { periods: readonly RetentionPeriod[] }) {
+  const id = useId();
   const longest = Math.max(...periods.map(({ seconds }) => seconds ?? 0));
   const position = (seconds: number) => percent((Math.log(seconds / start) / Math.log(longest / start)) * 100);
   const ticks = texts.ticks.filter(({ seconds }) => seconds < longest);
   return (
-    <figure>
-      <figcaption className="text-h4">{texts.title}</figcaption>
+    <figure aria-labelledby={id}>
+      <figcaption id={id} className="text-h4">
+        {texts.title}
+      </figcaption>
       <ul className="border-ink-950 mt-4 border-t-2 text-sm">
         {periods.map(({ id, label, seconds, time }) => (
           <li key={label} className="border-ink-200 border-b">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { thisSite } from "@/content/this-site";
 
 interface Visit {
@@ -19,13 +19,17 @@ function measureVisit(): Visit | undefined {
 
 /** The figures of the visitor's own visit. Browsers without scripts show a dash. */
 export function ThisVisit({ kind, mark, size, time, missing }: (typeof thisSite)["visit"]) {
+  const id = useId();
   const [visit, setVisit] = useState<Visit | "missing">();
   useEffect(() => setVisit(measureVisit() ?? "missing"), []);
   const values = visit === "missing" ? undefined : visit;
   return (
-    <figure className="rounded-win bg-white text-ink-950 shadow-2xl">
+    <figure aria-labelledby={id} className="rounded-win bg-white text-ink-950 shadow-2xl">
       <figcaption className="border-ink-200 flex flex-wrap gap-x-4 border-b px-6 py-3 text-sm font-semibold">
-        <span className="flex-1">{kind}</span> <span className="font-normal text-ink-600">{mark}</span>
+        <span id={id} className="flex-1">
+          {kind}
+        </span>{" "}
+        <span className="font-normal text-ink-600">{mark}</span>
       </figcaption>
       <dl className="grid gap-6 p-6 sm:grid-cols-2">
         {[

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { SampleMark } from "@/components/pages/parts/sample-mark";
 import { labels } from "@/content/labels";
 import { buyingLink } from "@/content/menus";
@@ -42,9 +42,11 @@ export function WhatItTakes(props: WhatItTakesProps) {
         {[more, buyingLink].map(
           (link) =>
             link && (
-              <a key={link.href} href={link.href} className="text-link arrow mt-1">
-                <span className="underlined">{link.label}</span>
-              </a>
+              <Fragment key={link.href}>
+                <a href={link.href} className="text-link arrow mt-1">
+                  <span className="underlined">{link.label}</span>
+                </a>{" "}
+              </Fragment>
             ),
         )}
       </div>
