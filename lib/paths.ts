@@ -1,7 +1,7 @@
 // These paths are treated in a way of their own by several parts of the site. All others derive from content/menus.ts
 // and content/pages.ts.
 
-/** Paths of route handlers for scripts and forms, which are no pages: nothing to index or to return to. */
+/** Paths of route handlers for scripts and forms. They are not pages: there is nothing to index or to return to. */
 export const handlerPaths = ["/api", "/user", "/enquiries"] as const;
 
 export const logOutPath = "/user/logout";

@@ -61,7 +61,7 @@ const windows: Partial<Record<LimitName, number>> = {
   enquiryMail: HOUR_SECONDS,
 };
 
-/** Limits of attempts that add an account for good. They count by the network of an IPv4 address, too. */
+/** Limits on attempts that create a permanent account. They count by the network of an IPv4 address, too. */
 const LIMITED_BY_IPV4_NETWORK: readonly LimitName[] = ["registration", "googleRegistration"];
 
 /** An IPv6 client's network, as at the end of a subject (lib/server/client-ip.ts). */

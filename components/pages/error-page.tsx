@@ -9,7 +9,7 @@ interface ErrorPageProps {
   actions: ReactNode;
   /** A picture above the text. */
   art?: ReactNode;
-  /** Puts the explanation first, and heading and message small below it, for errors that are no failure. */
+  /** Puts the explanation first, and heading and message small below it, for a mistyped address, which is not a failure. */
   isQuiet?: boolean;
 }
 

@@ -29,6 +29,6 @@ test.each(commands)(
   },
 );
 
-test.each(commands)("%s to a closed pipe is no error", async (command) => {
+test.each(commands)("%s to a closed pipe is not an error", async (command) => {
   expect(await run(command, "pipe")).toEqual({ error: "", code: 0 });
 });

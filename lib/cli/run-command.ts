@@ -25,7 +25,7 @@ export function operand(argument: string): string {
  */
 export async function runCommand(main: () => Promise<unknown>) {
   process.stdout.on("error", (error) => {
-    // A reader that closes the pipe early, such as `head`, is no error.
+    // A reader may close the pipe early, as `head` does: that is not an error.
     if (codeOf(error) === "EPIPE") process.exit(0);
     console.error(`The output cannot be written: ${error.message}`);
     process.exit(1);

@@ -8,6 +8,6 @@ test.each([
   ["a role is missing", { engineers: "1" }],
   ["a number written in another way", { ...emptyTeam, engineers: "01" }],
   ["a role twice", { ...emptyTeam, engineers: ["1", "2"] }],
-])("%s is no team", (_, query) => {
+])("%s is not a team", (_, query) => {
   expect(teamDraft(query)).toBe(undefined);
 });

@@ -17,7 +17,7 @@ test.each([
   ["success with an error status", async () => Response.json({ success: true }, { status: 500 }), { status: 500 }],
   ["an HTML page", async () => new Response("<html>"), { status: 200 }],
   ["a network error", () => Promise.reject(new TypeError()), {}],
-])("%s is no success", async (_, respond, expected) => {
+])("%s is not a success", async (_, respond, expected) => {
   fetching.mockImplementationOnce(respond);
   expect(await postJson("/path", {})).toEqual({ isSuccess: false, ...expected });
 });

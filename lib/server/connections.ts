@@ -10,7 +10,7 @@ const MAX_WAITING = 1_000;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Tracks a server's connections. To be called before any other listener of requests is added. */
+/** Tracks a server's connections. Call this before adding any other request listener. */
 export function trackConnections(server: Server): Connections {
   const connections: Connections = new Map();
   server.on("connection", (socket) => {

@@ -57,8 +57,7 @@ export function isReady(): Promise<boolean> {
 
 /**
  * The time at which the newest complete backup (`npm run backup`, deploy/back-up-postgres) was written, in milliseconds
- * since 1970; 0 if there is none. A date in the future comes from a clock that ran ahead, and would hide for as long
- * that backups are missing.
+ * since 1970; 0 if there is none. A date in the future would mask missing backups until that date, and does not count.
  */
 function newestBackup(): number {
   const folder = path.join(env.DATA_DIR, "backups");
