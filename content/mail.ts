@@ -50,9 +50,7 @@ export const mail = {
   },
   labels: {
     received: "Received",
-    previouslyUnsubscribed: "Had unsubscribed",
     number: "Number",
     suspect: "Suspect because of",
-    unsubscribe: "For your emails to them, the address to unsubscribe",
   },
 } as const;

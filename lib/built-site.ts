@@ -51,7 +51,7 @@ export interface BuiltSite {
   sources: string;
   /** The fields of the content that are samples. */
   samples: Sample[];
-  /** The methods of route handlers, as the header `Allow` lists them, by route: "/unsubscribe/[token]". */
+  /** The methods of route handlers, as the header `Allow` lists them, by route: "/api/auth/[...nextauth]". */
   handlers: Record<string, string>;
   /** The path of every page. */
   pages: string[];

@@ -78,8 +78,6 @@ describeDatabases("npm run enquiries", (create) => {
       attempts: null,
       nextAttemptAt: null,
       lastError: null,
-      unsubscribedAt: null,
-      previouslyUnsubscribedAt: null,
     });
   });
 

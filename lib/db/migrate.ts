@@ -1,13 +1,11 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { UnsuitableDatabaseError } from "./errors";
 import * as initial from "./migrations/0001-initial";
-import * as previousUnsubscription from "./migrations/0002-previous-unsubscription";
 import type { EnquiryColumns } from "./schema";
 
 /** The migrations, in the order in which they run. One that has been released is never changed. */
 export const migrations = {
   "0001-initial": initial,
-  "0002-previous-unsubscription": previousUnsubscription,
 } satisfies Record<string, Migration>;
 
 /** The migration that adds the column of each field of the contact form: a field without one does not compile. */

@@ -87,10 +87,6 @@ export interface EnquiryRow extends EnquiryColumns {
   /** The spam signals, separated by spaces; empty if there are none. */
   suspect: string;
   created_at: number;
-  /** The time at which the person unsubscribed; null while they are signed up. */
-  unsubscribed_at: number | null;
-  /** The time at which a person had unsubscribed who signed up again. */
-  previously_unsubscribed_at: number | null;
   /** The time at which the mail about the enquiry was delivered; null while it waits. */
   delivered_at: number | null;
 }

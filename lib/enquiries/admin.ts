@@ -50,8 +50,6 @@ function toEntry(row: EnquiryRow & WaitingMail) {
     attempts,
     nextAttemptAt: toIso(row.next_attempt_at),
     lastError: row.last_error || null,
-    unsubscribedAt: toIso(row.unsubscribed_at),
-    previouslyUnsubscribedAt: toIso(row.previously_unsubscribed_at),
   };
 }
 
@@ -69,8 +67,6 @@ export const entryFields = [
   "attempts",
   "nextAttemptAt",
   "lastError",
-  "unsubscribedAt",
-  "previouslyUnsubscribedAt",
   "source",
 ] as const satisfies (keyof EnquiryEntry)[];
 
@@ -148,9 +144,8 @@ export async function forgetPerson(database: Database, person: string): Promise<
 }
 
 /**
- * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay, and
- * those of people who unsubscribed, who must not be written to again. Mails are never delivered without a mail server,
- * so age alone decides there.
+ * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay. Mails
+ * are never delivered without a mail server, so age alone decides there.
  * @returns the number of deleted enquiries
  */
 export async function purgeExpired(
@@ -161,7 +156,6 @@ export async function purgeExpired(
   let old = db
     .selectFrom("enquiries")
     .select("id")
-    .where("unsubscribed_at", "is", null)
     .where("created_at", "<", now - retentionDays * DAY_MS);
   if (isMailOn) old = old.where("delivered_at", "is not", null);
   const count = await deleteInBatches((limit) =>

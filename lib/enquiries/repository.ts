@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
 import { columnHasPassed } from "@/lib/clock";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
-import { queueMail, queueSummary, requeueEnquiry } from "@/lib/mail";
+import { queueMail, queueSummary } from "@/lib/mail";
 import { sign } from "@/lib/secret";
 import type { Attribution } from "./attribution";
 import { type EnquiryValues, enquiryFieldNames } from "./fields";
@@ -82,18 +82,15 @@ export async function saveEnquiry(
   const id = createId();
   const row = {
     ...enquiry,
+    id,
     source: JSON.stringify(origin.attribution),
     suspect: origin.spamSignals.join(" "),
     created_at: now,
-    unsubscribed_at: null,
     delivered_at: null,
   };
   return db.transaction().execute(async (trx) => {
     // The enquiry is inserted first, because the keys refer to it; it is deleted again if one of the keys is taken.
-    await trx
-      .insertInto("enquiries")
-      .values({ ...row, id })
-      .execute();
+    await trx.insertInto("enquiries").values(row).execute();
     let first: string | undefined;
     for (const key of keysOf(enquiry, origin, now)) first = (await claimKey(trx, key, id, now)) ?? first;
     if (!first) {
@@ -104,15 +101,6 @@ export async function saveEnquiry(
     // The new key of a repeated post belongs to the first one.
     await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", id).execute();
     await trx.deleteFrom("enquiries").where("id", "=", id).execute();
-    // Signing up again after unsubscribing counts as new.
-    const { numUpdatedRows } = await trx
-      .updateTable("enquiries")
-      .set((eb) => ({ ...row, previously_unsubscribed_at: eb.ref("unsubscribed_at") }))
-      .where("id", "=", first)
-      .where("unsubscribed_at", "is not", null)
-      .executeTakeFirst();
-    if (!numUpdatedRows) return { id: first, isNew: false };
-    await (origin.isSummarized ? queueSummary(trx, now) : requeueEnquiry(trx, first, now));
-    return { id: first, isNew: true };
+    return { id: first, isNew: false };
   });
 }

@@ -23,13 +23,11 @@ const isSummarized = (eb: ExpressionBuilder<Schema, "enquiries">) => {
   return eb.and([eb("delivered_at", "is", null), eb.not(eb.exists(ownMail))]);
 };
 
-function describe({ id, kind, created_at, name, email, subject, suspect, previously_unsubscribed_at }: EnquiryRow) {
-  const left = toIso(previously_unsubscribed_at);
+function describe({ id, kind, created_at, name, email, subject, suspect }: EnquiryRow) {
   return [
     `${id}  ${toIso(created_at)}  ${kind}`,
     `  ${[name, `<${email}>`].filter(Boolean).join(" ")}`,
     `  ${suspect && mailTexts.suspectMark}${subject}`,
-    left && `  ${mailTexts.labels.previouslyUnsubscribed}: ${left}`,
   ]
     .filter((line) => line.trim())
     .join("\n");

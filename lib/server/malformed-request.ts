@@ -96,7 +96,7 @@ const READ_METHODS = "GET, HEAD";
 /**
  * Creates a function that returns the methods of a path as `Allow` lists them: those of its route handler, or those of a
  * page.
- * @param handlers the methods by route: "/unsubscribe/[token]".
+ * @param handlers the methods by route: "/api/auth/[...nextauth]".
  */
 export function createAllow(handlers: Record<string, string>): (path: string) => string {
   const patterns = Object.entries(handlers).map(([route, allow]) => {

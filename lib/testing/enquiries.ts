@@ -31,8 +31,6 @@ export const rowOf = (change: Partial<EnquiryRow> = {}): EnquiryRow => ({
   source: "{}",
   suspect: "",
   created_at: Date.UTC(2030, 0),
-  unsubscribed_at: null,
-  previously_unsubscribed_at: null,
   delivered_at: null,
   ...change,
 });

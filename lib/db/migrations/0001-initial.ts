@@ -47,7 +47,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await table("enquiries", { kind: "text", ...words, source: "text", suspect: "text", created_at: "bigint" })
     .addColumn("id", "text", (column) => column.primaryKey())
     .addColumn("delivered_at", "bigint")
-    .addColumn("unsubscribed_at", "bigint")
     .execute();
   await index("enquiries_email", "enquiries", ["email"]);
 
