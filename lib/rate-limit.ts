@@ -11,7 +11,6 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
-import { CLOCK_TOLERANCE_MS } from "./clock";
 import { env, isSqlite } from "./env";
 import { causeOf, log } from "./logger";
 import { DAY_SECONDS, HOUR_SECONDS, WINDOW_SECONDS } from "./rate-limit-windows";
@@ -61,7 +60,7 @@ const windows: Partial<Record<LimitName, number>> = {
   enquiryMail: HOUR_SECONDS,
 };
 
-/** Limits of attempts that add an account for good. They count by the network of an IPv4 address, too. */
+/** Limits on attempts that create a permanent account. They count by the network of an IPv4 address, too. */
 const LIMITED_BY_IPV4_NETWORK: readonly LimitName[] = ["registration", "googleRegistration"];
 
 /** An IPv6 client's network, as at the end of a subject (lib/server/client-ip.ts). */
@@ -181,24 +180,13 @@ export async function countAttempt(name: LimitName, subject: string): Promise<At
   const counters = countersOf(name, subject);
   const apply = (method: "consume" | "reward" | "penalty", counter: Counter) =>
     run(counter, pool, (limiter, key) => limiter[method](key));
-  const consume = async (counter: Counter) => {
-    try {
-      await apply("consume", counter);
-    } catch (error) {
-      // The count began while the clock ran ahead, and would refuse for as long as it was wrong.
-      const isFromTheFuture = isRejection(error) && error.msBeforeNext > counter.duration * 1000 + CLOCK_TOLERANCE_MS;
-      if (!isFromTheFuture) throw error;
-      await run(counter, pool, (limiter, key) => limiter.delete(key));
-      await apply("consume", counter);
-    }
-  };
   const refund = async (counter: Counter) => {
     const { consumedPoints } = await apply("reward", counter);
     // The attempt was forgotten in the meantime, and could not be refunded.
     if (consumedPoints < 0) await apply("penalty", counter);
   };
   try {
-    for (const counter of counters) await consume(counter);
+    for (const counter of counters) await apply("consume", counter);
     return {
       isAllowed: true,
       refund: async () => void (await Promise.all(counters.map(refund))),

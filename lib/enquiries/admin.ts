@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { columnHasPassed } from "@/lib/clock";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { EnquiryRow, OutboxRow, Schema } from "@/lib/db/schema";
@@ -7,7 +6,6 @@ import { normalizeAddress } from "@/lib/email-address.mjs";
 import { requeueEnquiry } from "@/lib/mail";
 import type { Attribution } from "./attribution";
 import { byField, enquiryFieldNames } from "./fields";
-import { NEVER, SAME_KEY_MS } from "./repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -161,11 +159,7 @@ export async function purgeExpired(
   const count = await deleteInBatches((limit) =>
     db.deleteFrom("enquiries").where("id", "in", old.limit(limit)).executeTakeFirst(),
   );
-  const keys = db
-    .selectFrom("enquiry_keys")
-    .select("key")
-    .where("expires_at", "<", NEVER)
-    .where(columnHasPassed("expires_at", now, SAME_KEY_MS));
+  const keys = db.selectFrom("enquiry_keys").select("key").where("expires_at", "<=", now);
   await deleteInBatches((limit) =>
     db.deleteFrom("enquiry_keys").where("key", "in", keys.limit(limit)).executeTakeFirst(),
   );

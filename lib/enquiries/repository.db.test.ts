@@ -1,6 +1,5 @@
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
-import { purgeExpired } from "./admin";
 import { enquiryFieldNames } from "./fields";
 import { saveEnquiry } from "./repository";
 
@@ -96,16 +95,6 @@ describeDatabases("saving a message", (create) => {
     await save();
     const { id } = await save({}, origin, NOW + 10 * MINUTE_MS);
     expect(await save({}, origin, NOW + 15 * MINUTE_MS)).toEqual({ id, isNew: false });
-  });
-
-  test("keys of a clock that ran ahead have expired, and are purged, once it is corrected", async () => {
-    await save({}, keyed, NOW + 2 * DAY_MS);
-    expect(await save({}, keyed)).toMatchObject({ isNew: true });
-    await save(signUp("grace@example.rw"));
-    await save({ subject: "nets" }, keyed, NOW + 40 * DAY_MS);
-    await purgeExpired(store.db, { retentionDays: 730, isMailOn: true }, NOW);
-    // The words and the page's key of the second post have keys, and so has the sign-up.
-    expect(await store.db.selectFrom("enquiry_keys").selectAll().execute()).toHaveLength(3);
   });
 
   test("a failed transaction stores nothing", async () => {

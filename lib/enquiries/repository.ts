@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
-import { columnHasPassed } from "@/lib/clock";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
 import { queueMail, queueSummary } from "@/lib/mail";
 import { sign } from "@/lib/secret";
@@ -15,8 +14,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  */
 const SAME_WORDS_MS = 10 * MINUTE_MS;
 /** The time for which a script's idempotency key is remembered: a tab may stay open. */
-export const SAME_KEY_MS = 30 * DAY_MS;
-export const NEVER = Number.MAX_SAFE_INTEGER;
+const SAME_KEY_MS = 30 * DAY_MS;
+const NEVER = Number.MAX_SAFE_INTEGER;
 
 export type Enquiry = EnquiryValues & Pick<EnquiryRow, "kind">;
 
@@ -56,10 +55,7 @@ async function claimKey(trx: Kysely<Schema>, { key, expires_at }: Key, enquiry_i
     .insertInto("enquiry_keys")
     .values({ key, enquiry_id, expires_at })
     .onConflict((conflict) =>
-      conflict
-        .column("key")
-        .doUpdateSet({ enquiry_id, expires_at })
-        .where(columnHasPassed("enquiry_keys.expires_at", now, expires_at - now)),
+      conflict.column("key").doUpdateSet({ enquiry_id, expires_at }).where("enquiry_keys.expires_at", "<=", now),
     )
     .returning("key")
     .executeTakeFirst();

@@ -3,7 +3,6 @@ import { statfs } from "node:fs/promises";
 import path from "node:path";
 import pTimeout from "p-timeout";
 import { Gauge } from "prom-client";
-import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { getDatabase } from "@/lib/db";
 import { UnsuitableDatabaseError } from "@/lib/db/errors";
 import { databaseUrl, env, isSqlite } from "@/lib/env";
@@ -57,14 +56,14 @@ export function isReady(): Promise<boolean> {
 
 /**
  * The time at which the newest complete backup (`npm run backup`, deploy/back-up-postgres) was written, in milliseconds
- * since 1970; 0 if there is none. A date in the future comes from a clock that ran ahead, and would hide for as long
- * that backups are missing.
+ * since 1970; 0 if there is none. A date in the future, from a clock that ran ahead, would mask missing backups until
+ * that date.
  */
 function newestBackup(): number {
   const folder = path.join(env.DATA_DIR, "backups");
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(db|dump)$/.test(file)) : [];
   const times = files.map((file) => statSync(path.join(folder, file)).mtimeMs);
-  return Math.max(0, ...times.filter((time) => time <= Date.now() + CLOCK_TOLERANCE_MS));
+  return Math.max(0, ...times.filter((time) => time <= Date.now()));
 }
 
 /** Tells whether mails are stuck. Without a mail server they wait on purpose. */
