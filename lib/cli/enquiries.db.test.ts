@@ -81,13 +81,6 @@ describeDatabases("npm run enquiries", (create) => {
     });
   });
 
-  test("report counts enquiries and suspect ones, most first", async () => {
-    expect(await print("report", "--by", "month")).toMatch(/2030-01 +│ 2 +│ 1.*2030-02 +│ 1 +│ 0/s);
-    expect(await print("report", "--by", "landing", "--csv")).toBe(
-      "value,enquiries,suspect\n/contact-us,2,1\n(none),1,0",
-    );
-  });
-
   test("list shows the phone number of a person who gave no email address", async () => {
     await saveEnquiry(store.db, { ...contact, email: "", phone: "+250 788 000 111" }, origin);
     expect(await print()).toContain("+250 788 000 111");

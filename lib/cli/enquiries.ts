@@ -1,7 +1,6 @@
 import { Command, Option } from "commander";
 import { enquiryKinds } from "@/lib/db/schema";
 import {
-  countBy,
   countPerson,
   type EnquiryEntry,
   entryFields,
@@ -9,8 +8,6 @@ import {
   findEnquiry,
   forgetPerson,
   listEnquiries,
-  type ReportKey,
-  reportKeys,
   resendEnquiry,
 } from "@/lib/enquiries/admin";
 import { addListOptions, createTable, type Format, minuteOf, printRows, SILENT_HINT } from "./listing";
@@ -49,12 +46,6 @@ function printEntry(entry: EnquiryEntry) {
   const lines = Object.entries({ ...fields, suspect: suspectReasons.join(", ") || "no", ...source });
   for (const [name, value] of lines) if (value !== null && value !== "") console.log(`${name.padEnd(14)} ${value}`);
   if (message) console.log(`\n${message}`);
-}
-
-function toCountTable(counts: ReturnType<typeof countBy>): string {
-  const table = createTable({ Value: 60, Enquiries: 11, Suspect: 9 });
-  for (const { value, enquiries, suspect } of counts) table.push([value, enquiries, suspect]);
-  return table.toString();
 }
 
 /** Lists the options of the default command, which commander leaves out of the help of its parent. */
@@ -120,14 +111,5 @@ program
       if (!isErased) throw notErased();
     }),
   );
-
-const report = program.command("report").description("count enquiries by source, kind or month");
-report.addOption(new Option("--by <key>", "property to group by").choices(reportKeys).makeOptionMandatory());
-addListOptions(report, filters).action(({ by, ...options }: Options & { by: ReportKey }) =>
-  withDatabase(async ({ db }) => {
-    const counts = countBy(await listEnquiries(db, filterOf(options)), by);
-    printRows(counts, options, { columns: ["value", "enquiries", "suspect"], toTable: toCountTable });
-  }),
-);
 
 runCommand(() => program.parseAsync());

@@ -7,7 +7,6 @@ import * as z from "zod";
 export interface Format {
   json?: boolean;
   csv?: boolean;
-  excel?: boolean;
 }
 
 const dateSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
@@ -26,8 +25,7 @@ export function addListOptions(command: Command, filters: Option[]): Command {
   for (const filter of filters) command.addOption(filter);
   return command
     .option("--json", "print JSON")
-    .option("--csv", "print CSV")
-    .option("--excel", "print CSV with a byte order mark, and numbers such as 0788 as text, for Excel and LibreOffice");
+    .option("--csv", "print CSV with a byte order mark, for programs and spreadsheets");
 }
 
 /**
@@ -45,12 +43,6 @@ const NUMBER = /^\+?[\d(][\d\u00a0 ()./-]*$/;
 /** Puts an apostrophe in front of text that a spreadsheet would evaluate (CSV injection, OWASP). */
 const escapeFormulas = (text: string) => (NUMBER.test(text) ? text : text.replace(FORMULA, "'"));
 
-/**
- * Keeps numbers as text, as CSV has no types. Excel and LibreOffice read `="0788"` as text; of 0788 they drop the zero,
- * and Excel evaluates +250-788.
- */
-const keepNumbers = (text: string) => (NUMBER.test(text) ? `="${text}"` : escapeFormulas(text));
-
 interface Layout<Row> {
   /** Properties of a row. */
   columns: readonly (string | ColumnOption)[];
@@ -59,17 +51,16 @@ interface Layout<Row> {
 
 export function printRows<Row extends object>(rows: Row[], format: Format, { columns, toTable }: Layout<Row>) {
   if (format.json) return console.log(JSON.stringify(rows, null, 2));
-  if (!format.csv && !format.excel) return console.log(toTable(rows));
-  const castText = format.excel ? keepNumbers : escapeFormulas;
+  if (!format.csv) return console.log(toTable(rows));
   const csv = stringify(rows, {
     header: true,
     columns: [...columns],
     cast: {
       boolean: String,
-      string: castText,
-      object: (value) => castText(Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
+      string: escapeFormulas,
+      object: (value) => escapeFormulas(Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
     },
-    bom: format.excel,
+    bom: true,
   });
   process.stdout.write(csv);
 }

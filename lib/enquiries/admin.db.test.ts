@@ -12,7 +12,7 @@ const addresses = { to: "sales@example.org", from: "site@example.org" };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1, 9, 30);
 
-// Lists and reports are tested in lib/cli/enquiries.db.test.ts.
+// Lists are tested in lib/cli/enquiries.db.test.ts.
 describeDatabases("managing enquiries", (create) => {
   const store = withDatabase(create);
   const save = async (enquiry: Partial<Enquiry> = {}, now = NOW) =>

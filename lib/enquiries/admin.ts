@@ -165,34 +165,3 @@ export async function purgeExpired(
   );
   return count;
 }
-
-export const reportKeys = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "gclid",
-  "referrer",
-  "landing",
-  "kind",
-  "month",
-] as const;
-export type ReportKey = (typeof reportKeys)[number];
-
-const NONE = "(none)";
-
-function reportValue({ createdAt, kind, source }: EnquiryEntry, key: ReportKey): string {
-  if (key === "month") return createdAt.slice(0, "2026-11".length);
-  return key === "kind" ? kind : (source[key] ?? NONE);
-}
-
-export function countBy(entries: EnquiryEntry[], key: ReportKey) {
-  const counts = new Map<string, { value: string; enquiries: number; suspect: number }>();
-  for (const entry of entries) {
-    const value = reportValue(entry, key);
-    const count = counts.get(value) ?? { value, enquiries: 0, suspect: 0 };
-    count.enquiries += 1;
-    count.suspect += Number(entry.suspect);
-    counts.set(value, count);
-  }
-  return [...counts.values()].sort((a, b) => b.enquiries - a.enquiries || a.value.localeCompare(b.value));
-}
