@@ -180,7 +180,7 @@ export const privacy = {
           {
             term: "Suspected spam",
             description:
-              "If a message looks like spam (hidden field filled in, very fast, without script, many links), we store why. It is still delivered.",
+              "If a message looks like spam (hidden field filled in, very fast, without script, many links), we store why. It still reaches us.",
           },
           {
             term: "Sent twice",

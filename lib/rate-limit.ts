@@ -46,10 +46,11 @@ const limits = {
   googleRegistration: 20,
   enquiry: 20,
   /**
-   * Enquiries of all visitors together, in an hour, that are mailed one by one. Later ones share a summary; none is
-   * refused.
+   * Enquiries of all visitors together, in an hour, that are mailed one by one, and suspected spam beside them. Later
+   * ones wait (lib/enquiries/waiting.ts); none is refused.
    */
   enquiryMail: env.HOURLY_LIMIT,
+  suspectMail: Math.ceil(env.HOURLY_LIMIT / 50),
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -58,6 +59,7 @@ const windows: Partial<Record<LimitName, number>> = {
   resetMailOfDay: DAY_SECONDS,
   acknowledgement: DAY_SECONDS,
   enquiryMail: HOUR_SECONDS,
+  suspectMail: HOUR_SECONDS,
 };
 
 /** Limits on attempts that create a permanent account. They count by the network of an IPv4 address, too. */

@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import Table from "cli-table3";
 import { type Command, InvalidArgumentError, type Option } from "commander";
-import { type ColumnOption, stringify } from "csv-stringify/sync";
+import { type ColumnOption, stringify } from "csv-stringify";
 import * as z from "zod";
 
 /** The options and output formats of commands that list rows. */
@@ -47,12 +50,27 @@ interface Layout<Row> {
   /** Properties of a row. */
   columns: readonly (string | ColumnOption)[];
   toTable: (rows: Row[]) => string;
+  /** The line below the table, or in its place; empty if there is none. */
+  toEnd: (count: number) => string;
 }
 
-export function printRows<Row extends object>(rows: Row[], format: Format, { columns, toTable }: Layout<Row>) {
-  if (format.json) return console.log(JSON.stringify(rows, null, 2));
-  if (!format.csv) return console.log(toTable(rows));
-  const csv = stringify(rows, {
+async function write(text: string) {
+  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+}
+
+type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
+
+async function printJson<Row>(rows: Rows<Row>) {
+  let separator = "[\n";
+  for await (const row of rows) {
+    await write(separator + JSON.stringify(row, null, 2).replace(/^/gm, "  "));
+    separator = ",\n";
+  }
+  await write(separator === "[\n" ? "[]\n" : "\n]\n");
+}
+
+async function printCsv<Row>(rows: Rows<Row>, columns: Layout<Row>["columns"]) {
+  const toCsv = stringify({
     header: true,
     columns: [...columns],
     cast: {
@@ -62,7 +80,34 @@ export function printRows<Row extends object>(rows: Row[], format: Format, { col
     },
     bom: true,
   });
-  process.stdout.write(csv);
+  await pipeline(Readable.from(rows), toCsv, async (csv) => {
+    for await (const text of csv) await write(String(text));
+  });
+}
+
+/** The rows of a table. The time to lay one out grows with their square; a longer list repeats the heading. */
+const TABLE_ROWS = 200;
+
+async function printTables<Row>(rows: Rows<Row>, { toTable, toEnd }: Layout<Row>) {
+  let count = 0;
+  let page: Row[] = [];
+  for await (const row of rows) {
+    count++;
+    page.push(row);
+    if (page.length < TABLE_ROWS) continue;
+    await write(`${toTable(page)}\n`);
+    page = [];
+  }
+  if (page.length) await write(`${toTable(page)}\n`);
+  const end = toEnd(count);
+  if (end) await write(`${end}\n`);
+}
+
+/** Prints rows as they are read. */
+export async function printRows<Row extends object>(rows: Rows<Row>, format: Format, layout: Layout<Row>) {
+  if (format.json) return printJson(rows);
+  if (format.csv) return printCsv(rows, layout.columns);
+  return printTables(rows, layout);
 }
 
 /** A time of ISO 8601 to the minute, for tables. */

@@ -75,7 +75,7 @@ describeDatabases("managing enquiries", (create) => {
     });
   });
 
-  test("a purge deletes what is old and delivered, and expired keys", async () => {
+  test("a purge deletes what is old and delivered, old suspected spam without a mail, and expired keys", async () => {
     const old = NOW - 31 * DAY_MS;
     await save({ email: "delivered@example.rw" }, old);
     await save({ email: "recent@example.rw" }, NOW - 29 * DAY_MS);
@@ -83,13 +83,22 @@ describeDatabases("managing enquiries", (create) => {
     await save(signUp("recent-sign-up@example.rw"), NOW - 29 * DAY_MS);
     await deliver();
     await save({ email: "undelivered@example.rw" }, old);
+    const suspect = { ...origin, spamSignals: ["links"] };
+    await saveEnquiry(store.db, { ...contact, email: "suspect@example.rw" }, suspect, old);
+    for (const from of [
+      { ...origin, isMailed: false },
+      { ...suspect, isMailed: false },
+    ])
+      await saveEnquiry(store.db, { ...contact, email: `waiting${from.spamSignals}@example.rw` }, from, old);
     await save({ email: "new@example.rw" });
-    expect(await purgeExpired(store.db, { retentionDays: 30, isMailOn: true }, NOW)).toBe(2);
+    expect(await purgeExpired(store.db, { retentionDays: 30, isMailOn: true }, NOW)).toBe(3);
     expect(await emails()).toEqual([
       "new@example.rw",
       "recent-sign-up@example.rw",
       "recent@example.rw",
+      "suspect@example.rw",
       "undelivered@example.rw",
+      "waiting@example.rw",
     ]);
     expect(await store.db.selectFrom("enquiry_keys").selectAll().execute()).toHaveLength(2);
     expect(await saveEnquiry(store.db, signUp("sign-up@example.rw"), origin, NOW)).toMatchObject({ isNew: true });

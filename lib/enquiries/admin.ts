@@ -1,30 +1,23 @@
 import type { Kysely } from "kysely";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
-import { deleteInBatches } from "@/lib/db/delete-in-batches";
+import { deleteInBatches } from "@/lib/db/in-batches";
 import type { EnquiryRow, OutboxRow, Schema } from "@/lib/db/schema";
 import { normalizeAddress } from "@/lib/email-address.mjs";
 import { requeueEnquiry } from "@/lib/mail";
 import type { Attribution } from "./attribution";
 import { byField, enquiryFieldNames } from "./fields";
+import { isWaiting } from "./waiting";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** Selects the enquiries, each with the state of its waiting mail or summary. */
+/** Selects the enquiries, each with the state of its waiting mail. */
 const selectEntries = (db: Kysely<Schema>) =>
   db
     .selectFrom("enquiries")
-    .leftJoin("outbox as own", (join) =>
-      join.onRef("own.enquiry_id", "=", "enquiries.id").on("own.kind", "=", "enquiry"),
-    )
     .leftJoin("outbox as mail", (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb("mail.id", "=", eb.ref("own.id")),
-          eb.and([eb("mail.kind", "=", "enquiry-summary"), eb("own.id", "is", null), eb("delivered_at", "is", null)]),
-        ]),
-      ),
+      join.onRef("mail.enquiry_id", "=", "enquiries.id").on("mail.kind", "=", "enquiry"),
     )
     .selectAll("enquiries")
     .select(["mail.attempts", "mail.next_attempt_at", "mail.last_error"]);
@@ -75,14 +68,25 @@ export interface Filter {
   isSuspect?: boolean;
 }
 
-export async function listEnquiries(db: Kysely<Schema>, filter: Filter = {}): Promise<EnquiryEntry[]> {
-  let query = selectEntries(db);
+/** The enquiries that are read at once: a longer statement could take too long for PostgreSQL. */
+const PAGE = 1000;
+
+/** Reads enquiries, oldest first. */
+export async function* listEnquiries(db: Kysely<Schema>, filter: Filter = {}): AsyncGenerator<EnquiryEntry> {
+  let query = selectEntries(db).orderBy("created_at").orderBy("enquiries.id").limit(PAGE);
   if (filter.since !== undefined) query = query.where("created_at", ">=", filter.since);
   if (filter.kind) query = query.where("enquiries.kind", "=", filter.kind);
   if (filter.isUndelivered) query = query.where("delivered_at", "is", null);
   if (filter.isSuspect) query = query.where("suspect", "!=", "");
-  const rows = await query.orderBy("created_at").orderBy("enquiries.id").execute();
-  return rows.map(toEntry);
+  for (let rows = await query.execute(); ; ) {
+    yield* rows.map(toEntry);
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    const next = query.where((eb) =>
+      eb(eb.refTuple("created_at", "enquiries.id"), ">", eb.tuple(last.created_at, last.id)),
+    );
+    rows = await next.execute();
+  }
 }
 
 export async function findEnquiry(db: Kysely<Schema>, id: string): Promise<EnquiryEntry | undefined> {
@@ -142,8 +146,8 @@ export async function forgetPerson(database: Database, person: string): Promise<
 }
 
 /**
- * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay. Mails
- * are never delivered without a mail server, so age alone decides there.
+ * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that were not delivered stay, except
+ * suspected spam without a mail. Mails are never delivered without a mail server, so age alone decides there.
  * @returns the number of deleted enquiries
  */
 export async function purgeExpired(
@@ -155,7 +159,10 @@ export async function purgeExpired(
     .selectFrom("enquiries")
     .select("id")
     .where("created_at", "<", now - retentionDays * DAY_MS);
-  if (isMailOn) old = old.where("delivered_at", "is not", null);
+  if (isMailOn)
+    old = old.where((eb) =>
+      eb.or([eb("delivered_at", "is not", null), eb.and([eb("suspect", "!=", ""), isWaiting(eb)])]),
+    );
   const count = await deleteInBatches((limit) =>
     db.deleteFrom("enquiries").where("id", "in", old.limit(limit)).executeTakeFirst(),
   );

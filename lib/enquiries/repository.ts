@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
-import { queueMail, queueSummary } from "@/lib/mail";
+import { queueMail } from "@/lib/mail";
 import { sign } from "@/lib/secret";
 import type { Attribution } from "./attribution";
 import { type EnquiryValues, enquiryFieldNames } from "./fields";
+import { requestNotice } from "./waiting";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -27,8 +28,8 @@ export interface Origin {
   spamSignals: string[];
   /** True if the person gets a mail that says that the enquiry has arrived. */
   isAcknowledged: boolean;
-  /** True if a summary of several enquiries reports this one to the company, instead of a mail of its own. */
-  isSummarized: boolean;
+  /** False if the enquiry is beyond the limit of mails, and waits without one. */
+  isMailed: boolean;
 }
 
 /** Creates an id that is short enough to be typed, and has no vowels, so that no words appear. */
@@ -90,7 +91,7 @@ export async function saveEnquiry(
     let first: string | undefined;
     for (const key of keysOf(enquiry, origin, now)) first = (await claimKey(trx, key, id, now)) ?? first;
     if (!first) {
-      await (origin.isSummarized ? queueSummary(trx, now) : queueMail(trx, { kind: "enquiry", enquiry_id: id }, now));
+      await (origin.isMailed ? queueMail(trx, { kind: "enquiry", enquiry_id: id }, now) : requestNotice(trx));
       if (origin.isAcknowledged) await queueMail(trx, { kind: "acknowledgement", enquiry_id: id }, now);
       return { id, isNew: true };
     }

@@ -34,7 +34,7 @@ interface Evidence {
   text: string;
 }
 
-/** Finds signs that an enquiry is spam. It is stored and mailed all the same, with a mark. */
+/** Finds signs that an enquiry is spam. It is stored all the same; its mail has a mark, and a limit of its own. */
 export function spamSignals({ kind, honeypot, token, text }: Evidence, now = Date.now()): string[] {
   const fillTime = fillTimeOf(token, now);
   const signals: Record<string, boolean> = {

@@ -26,36 +26,19 @@ export async function queueMail(trx: Kysely<Schema>, topic: MailTopic, now = Dat
   const id = randomUUID();
   await trx
     .insertInto("outbox")
-    .values({ ...newMail(now, dueAt), id, ...topic })
+    .values({
+      id,
+      queued_at: now,
+      next_attempt_at: dueAt,
+      enquiry_id: null,
+      username: null,
+      claimed_until: 0,
+      attempts: 0,
+      last_error: "",
+      ...topic,
+    })
     .execute();
   return id;
-}
-
-const newMail = (queued_at: number, next_attempt_at: number) => ({
-  queued_at,
-  next_attempt_at,
-  enquiry_id: null,
-  username: null,
-  claimed_until: 0,
-  attempts: 0,
-  last_error: "",
-});
-
-/** The one summary, which is in the queue once at most. */
-const SUMMARY = { id: "enquiry-summary", kind: "enquiry-summary" } as const;
-const SUMMARY_DELAY_MS = 15 * MINUTE_MS;
-
-/**
- * Queues the summary of the enquiries that have no mail of their own, in the transaction of one of them, unless it
- * waits already. A waiting summary is updated, which locks it: a worker that is removing it has finished before, or
- * removes it later and sees the enquiry.
- */
-export async function queueSummary(trx: Kysely<Schema>, now = Date.now()): Promise<void> {
-  await trx
-    .insertInto("outbox")
-    .values({ ...newMail(now, now + SUMMARY_DELAY_MS), ...SUMMARY })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(SUMMARY))
-    .execute();
 }
 
 /** Queues the mail about an enquiry anew, in place of a waiting one. */

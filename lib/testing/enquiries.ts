@@ -21,7 +21,7 @@ export const origin: Origin = {
   attribution: {},
   spamSignals: [],
   isAcknowledged: false,
-  isSummarized: false,
+  isMailed: true,
 };
 
 /** A stored enquiry, for code that only reads it. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
-import { deleteInBatches } from "@/lib/db/delete-in-batches";
+import { deleteInBatches } from "@/lib/db/in-batches";
 import type { Schema } from "@/lib/db/schema";
 import { normalizeUsername } from "../contract";
 import { createAccounts, RESET_TTL_MS } from "./accounts";

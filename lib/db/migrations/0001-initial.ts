@@ -49,6 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("delivered_at", "bigint")
     .execute();
   await index("enquiries_email", "enquiries", ["email"]);
+  await index("enquiries_created_at", "enquiries", ["created_at", "id"]);
 
   const keys = table("enquiry_keys", { expires_at: "bigint" })
     .addColumn("key", "text", (column) => column.notNull().primaryKey())
@@ -66,6 +67,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await index("outbox_next_attempt_at", "outbox", ["next_attempt_at"]);
   await index("outbox_enquiry_id", "outbox", ["enquiry_id"]);
+
+  await table("enquiry_notice", { unannounced: "integer", next_at: "bigint" })
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .execute();
 
   await table("heartbeat", { at: "bigint" })
     .addColumn("id", "integer", (column) => column.primaryKey())
