@@ -113,7 +113,7 @@ class BoundedMemoryLimiter extends RateLimiterMemory {
 /**
  * Drops the names that the limiter gives to its prepared statements: they belong to a session, which a pooler changes.
  */
-const withoutNames = (pool: pg.Pool) => ({
+const unnamedStatements = (pool: pg.Pool) => ({
   query: ({ text, values }: pg.QueryConfig) => pool.query(text, values),
 });
 
@@ -123,7 +123,7 @@ function createLimiter({ name, points, duration }: Counter, storeClient: Databas
   if (!storeClient) return inMemory;
   return new RateLimiterPostgres({
     ...options,
-    storeClient: withoutNames(storeClient),
+    storeClient: unnamedStatements(storeClient),
     storeType: "client",
     tableName: "rate_limits",
     tableCreated: true,

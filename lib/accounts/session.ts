@@ -34,7 +34,7 @@ const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } 
 export const sessionCookie = { name: `${prefix}next-auth.session-token`, options } as const;
 
 /** The cookie of a sign-in that has left for Google (google.ts). */
-export const startedCookie = { name: `${prefix}google-intent`, options } as const;
+export const googleAttemptCookie = { name: `${prefix}google-intent`, options } as const;
 
 /**
  * The cookie of Google's proof while an account is being linked (link-google.ts). It ends with that account's session.
