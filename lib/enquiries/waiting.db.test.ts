@@ -92,16 +92,13 @@ describeDatabases("enquiries that wait without a mail", (create) => {
     expect(await notice()).toMatchObject({ message: undefined });
   });
 
-  test("they are mailed on request, with or without suspected spam, and only then delivered", async () => {
+  test("they are mailed on request, with or without suspected spam, and not delivered before", async () => {
     for (let i = 0; i < 201; i++) await save(`boat ${i}`);
     await save("links", suspect);
     expect(await resendWaiting(store.db, { withoutSuspects: true })).toBe(201);
     expect(new Set((await store.outbox()).map(({ subject }) => subject)).size).toBe(201);
     expect(await resendWaiting(store.db, { withoutSuspects: true })).toBe(0);
     expect(await undelivered()).toHaveLength(202);
-    await start();
-    await until(async () => (await store.outbox()).length === 0, 20_000);
-    expect(await undelivered()).toEqual(["links"]);
     expect(await resendWaiting(store.db, { withoutSuspects: false })).toBe(1);
   });
 });
