@@ -33,7 +33,7 @@ export const contactUs = {
     },
     button: "Send message",
     busy: "Sending...",
-    note: "We use your details to reply to you. We also keep which page or ad led you here.",
+    note: "We use your details to reply to you. We also keep which page or ad led you here. Write to us to have them deleted.",
     honeypot: "Leave this empty",
   },
   sent: {

@@ -25,16 +25,19 @@ If you did not write to us, please ignore this email: your address is not added 
 `,
 });
 
-/** The mail to the company about enquiries beyond the number that is mailed one by one in an hour. */
-export const enquirySummary = {
-  subject: (count: number) => (count === 1 ? "1 enquiry in one mail" : `${count} enquiries in one mail`),
-  lead: `More enquiries came within an hour than are mailed one by one (HOURLY_LIMIT). These are stored with their messages.
+/** The notice to the company about enquiries beyond the number that is mailed one by one in an hour. */
+export const waitingNotice = (count: number, suspects: number) => ({
+  subject: `${count === 1 ? "1 enquiry waits" : `${count} enquiries wait`}, suspected spam: ${suspects}`,
+  text: `More enquiries arrived within an hour than are mailed one by one (HOURLY_LIMIT; suspected spam has a limit of its own).
+They are stored and not mailed: ${count}, of which ${suspects} may be spam.
 
-To read one:         npm run enquiries -- show NUMBER
-To have one mailed:  npm run enquiries -- resend NUMBER`,
-  more: (count: number) => `And ${count} more.`,
-  all: (since: string) => `All since the first of them: npm run enquiries -- --since ${since}`,
-} as const;
+To list them:                  npm run enquiries -- --undelivered
+To have all of them mailed:    npm run enquiries -- resend --waiting
+To leave out suspected spam:   npm run enquiries -- resend --waiting --without-suspects
+
+If more arrive, the next notice comes in an hour.
+`,
+});
 
 /** Notification mails to the company about an enquiry. */
 export const mail = {
@@ -50,9 +53,7 @@ export const mail = {
   },
   labels: {
     received: "Received",
-    previouslyUnsubscribed: "Had unsubscribed",
     number: "Number",
     suspect: "Suspect because of",
-    unsubscribe: "For your emails to them, the address to unsubscribe",
   },
 } as const;

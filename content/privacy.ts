@@ -180,7 +180,7 @@ export const privacy = {
           {
             term: "Suspected spam",
             description:
-              "If a message looks like spam (hidden field filled in, very fast, without script, many links), we store why. It is still delivered.",
+              "If a message looks like spam (hidden field filled in, very fast, without script, many links), we store why. It still reaches us.",
           },
           {
             term: "Sent twice",
@@ -194,6 +194,10 @@ export const privacy = {
           {
             term: "For how long",
             description: `In the database for ${duration(retentionDays * DAY)}; longer only until it has reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
+          },
+          {
+            term: "How to have it deleted",
+            description: `Write to ${company.email}. We delete it here and in our mailbox.`,
           },
         ],
       },
@@ -214,8 +218,7 @@ export const privacy = {
           },
           {
             term: "How to end it",
-            description:
-              "A link in every email ends them with one click, and deletes where your visit began and any suspicion of spam. The address and day stay, so that we do not write again; we see the day if you leave it again.",
+            description: `Write to ${company.email}. We delete your address here and in our mailbox, and write no more.`,
           },
         ],
       },
@@ -324,10 +327,6 @@ export const privacy = {
             term: "Where visits began",
             description:
               "Our legitimate interest in knowing which links and ads bring people. If you object, we delete it.",
-          },
-          {
-            term: "Who unsubscribed",
-            description: "Our legitimate interest, and yours, in remembering it.",
           },
         ],
       },

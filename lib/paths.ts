@@ -6,11 +6,8 @@ export const handlerPaths = ["/api", "/user", "/enquiries"] as const;
 
 export const logOutPath = "/user/logout";
 
-/** The path that ends a sign-up for emails. It continues with a token, which mail programs may encode. */
-export const unsubscribePath = "/unsubscribe";
-
 /** Pages whose URL holds a token, which is neither stored nor passed on. */
-export const tokenPages = [unsubscribePath, "/reset-password"] as const;
+export const tokenPages = ["/reset-password"] as const;
 
 /** Pages that show who is logged in. */
 export const personalPages = ["/my-profile", "/forgot-password"] as const;

@@ -28,11 +28,6 @@ describePostgres("rate limits", (create) => {
       await first.forgetAttempts("a@b.c");
       expect(await second.lastResetOf("a@b.c")).not.toBe(before);
     }
-    // The clock ran ahead, and is corrected.
-    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 24 * 60 * 60 * 1000);
-    for (let i = 0; i < 20; i++) await first.countAttempt("registration", "192.0.2.9");
-    clock.mockRestore();
-    expect((await second.countAttempt("registration", "192.0.2.9")).isAllowed).toBe(true);
     expect(warn).not.toHaveBeenCalled();
 
     await store.database.pool?.query("delete from rate_limits");

@@ -11,7 +11,6 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
-import { CLOCK_TOLERANCE_MS } from "./clock";
 import { env, isSqlite } from "./env";
 import { causeOf, log } from "./logger";
 import { DAY_SECONDS, HOUR_SECONDS, WINDOW_SECONDS } from "./rate-limit-windows";
@@ -47,10 +46,11 @@ const limits = {
   googleRegistration: 20,
   enquiry: 20,
   /**
-   * Enquiries of all visitors together, in an hour, that are mailed one by one. Later ones share a summary; none is
-   * refused.
+   * Enquiries of all visitors together, in an hour, that are mailed one by one, and suspected spam beside them. Later
+   * ones wait (lib/enquiries/waiting.ts); none is refused.
    */
   enquiryMail: env.HOURLY_LIMIT,
+  suspectMail: Math.ceil(env.HOURLY_LIMIT / 50),
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -59,6 +59,7 @@ const windows: Partial<Record<LimitName, number>> = {
   resetMailOfDay: DAY_SECONDS,
   acknowledgement: DAY_SECONDS,
   enquiryMail: HOUR_SECONDS,
+  suspectMail: HOUR_SECONDS,
 };
 
 /** Limits on attempts that create a permanent account. They count by the network of an IPv4 address, too. */
@@ -112,7 +113,7 @@ class BoundedMemoryLimiter extends RateLimiterMemory {
 /**
  * Drops the names that the limiter gives to its prepared statements: they belong to a session, which a pooler changes.
  */
-const withoutNames = (pool: pg.Pool) => ({
+const unnamedStatements = (pool: pg.Pool) => ({
   query: ({ text, values }: pg.QueryConfig) => pool.query(text, values),
 });
 
@@ -122,7 +123,7 @@ function createLimiter({ name, points, duration }: Counter, storeClient: Databas
   if (!storeClient) return inMemory;
   return new RateLimiterPostgres({
     ...options,
-    storeClient: withoutNames(storeClient),
+    storeClient: unnamedStatements(storeClient),
     storeType: "client",
     tableName: "rate_limits",
     tableCreated: true,
@@ -181,24 +182,13 @@ export async function countAttempt(name: LimitName, subject: string): Promise<At
   const counters = countersOf(name, subject);
   const apply = (method: "consume" | "reward" | "penalty", counter: Counter) =>
     run(counter, pool, (limiter, key) => limiter[method](key));
-  const consume = async (counter: Counter) => {
-    try {
-      await apply("consume", counter);
-    } catch (error) {
-      // The count began while the clock ran ahead, and would refuse for as long as it was wrong.
-      const isFromTheFuture = isRejection(error) && error.msBeforeNext > counter.duration * 1000 + CLOCK_TOLERANCE_MS;
-      if (!isFromTheFuture) throw error;
-      await run(counter, pool, (limiter, key) => limiter.delete(key));
-      await apply("consume", counter);
-    }
-  };
   const refund = async (counter: Counter) => {
     const { consumedPoints } = await apply("reward", counter);
     // The attempt was forgotten in the meantime, and could not be refunded.
     if (consumedPoints < 0) await apply("penalty", counter);
   };
   try {
-    for (const counter of counters) await consume(counter);
+    for (const counter of counters) await apply("consume", counter);
     return {
       isAllowed: true,
       refund: async () => void (await Promise.all(counters.map(refund))),

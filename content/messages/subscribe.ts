@@ -7,6 +7,6 @@ export const subscribe = {
   /** The words after a malformed address. */
   example: "Like name@example.com.",
   success: "Thank you! Our team will reach out to you soon enough!",
-  privacy: "We respect your privacy. We'll never share your email.",
+  privacy: "We respect your privacy. We'll never share your email. Write to us to have it deleted.",
   unavailable: `${unavailable} You can also write to ${brand.email}.`,
 } as const;

@@ -141,7 +141,6 @@ test("pages rendered per request show who is logged in, and static pages have a 
     "/forgot-password",
     "/login/message",
     `/contact-us/team?${new URLSearchParams(dedicatedTeam.team.roles.map(({ name }) => [name, "1"]))}`,
-    "/unsubscribe/unknown/ask",
   ];
   await logIn(page, await createAccount(page));
   for (const path of rendered) {
@@ -160,7 +159,7 @@ test("pages rendered per request show who is logged in, and static pages have a 
   await account.click();
   await expect(page).toHaveURL("/my-profile");
   await page.locator("footer").getByRole("button", { name: "Log out" }).click();
-  await page.goto("/unsubscribe/unknown/ask");
+  await page.goto("/login/message");
   expect(await accountEntries(page)).toEqual(unknown);
   await account.click();
   await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");

@@ -45,7 +45,7 @@ export const routes = {
     ...uncached(200, "/forgot-password", "/forgot-password/message", "/reset-password", "/reset-password/message"),
     ...uncached(307, "/my-profile", "/my-profile/message"),
     ...uncached(307, "/my-profile/link-google", "/my-profile/link-google/message"),
-    ...uncached(200, "/unsubscribe/x/ask", "/contact-us/team?engineers=1&product=0&quality=0&devops=0"),
+    ...uncached(200, "/contact-us/team?engineers=1&product=0&quality=0&devops=0"),
     ...uncached(307, "/contact-us/team"),
   ],
   "route handlers": [
@@ -60,7 +60,6 @@ export const routes = {
     handler("/enquiries", 405, "POST"),
     handler("/enquiries/subscribe", 405, "POST"),
     handler("/enquiries/token", 200),
-    handler("/unsubscribe/x", 303, "GET, HEAD, POST"),
     handler("/.well-known/change-password", 303),
     handler("/api/health", 200),
     handler("/api/ready", 200),
@@ -78,8 +77,8 @@ export const routes = {
     ...uncached(404, "/404", "/_global-error", "/nothing/../_global-error"),
     ...uncached(404, "/%00", "/..%2f", "/../../etc/passwd", "//elsewhere.example", "/\\elsewhere.example"),
     ...uncached(404, "/user%2flogin", "/user%2Flogin", "/api%2fhealth", "/user%252flogin", "/user%5clogin"),
-    ...uncached(404, "/user/login%00", "/my-profile%2f", "/unsubscribe%2fx", "/enquiries%2fsubscribe"),
-    ...uncached(400, "/%ff", "/unsubscribe/%/ask", "ftp://elsewhere.example/", "*"),
+    ...uncached(404, "/user/login%00", "/my-profile%2f", "/enquiries%2fsubscribe"),
+    ...uncached(400, "/%ff", "/login/%", "ftp://elsewhere.example/", "*"),
   ],
   redirects: ["/home/", "/HOME", "//home", "/about-us/index.html", "/solutions/x"].map(
     (path): Route => ({ path, status: 308, cache: "hour" }),

@@ -16,12 +16,12 @@ import { setPendingLink } from "./link-google";
 import { type AuthRouteContext, callbackCookie, googleCookies, runNextAuth } from "./next-auth";
 import { findNextPage } from "./profile";
 import {
+  googleAttemptCookie,
   isSameUsername,
   openSession,
   readSession,
   redirectExpired,
   redirectProfileRefused,
-  startedCookie,
   toSession,
 } from "./session";
 
@@ -46,14 +46,14 @@ interface Started {
 const PURPOSE = "google-intent";
 
 function setStarted(response: Response, started: Started) {
-  const options = { ...startedCookie.options, maxAge: cookieLifetimes["google-intent"] };
+  const options = { ...googleAttemptCookie.options, maxAge: cookieLifetimes["google-intent"] };
   const value = String(new URLSearchParams({ ...started }));
   // The signature keeps the account from being exchanged for that of the next person at this browser.
-  setCookie(response, startedCookie.name, `${sign(PURPOSE, value)}.${value}`, options);
+  setCookie(response, googleAttemptCookie.name, `${sign(PURPOSE, value)}.${value}`, options);
 }
 
 function readStarted({ cookies }: NextRequest): Started {
-  const [signature = "", value = ""] = cookies.get(startedCookie.name)?.value.split(/\.(.*)/s) ?? [];
+  const [signature = "", value = ""] = cookies.get(googleAttemptCookie.name)?.value.split(/\.(.*)/s) ?? [];
   const values = new URLSearchParams(isSameText(sign(PURPOSE, value), signature) ? value : "");
   return {
     intent: toIntent(values.get("intent")),
@@ -115,7 +115,7 @@ export async function finishGoogle(request: NextRequest, context: AuthRouteConte
   if (!state || state !== request.nextUrl.searchParams.get("state")) return refuseStaleCallback(started, request);
   const response = (await refuseOtherAccount(started, request)) ?? (await completeCallback(started, request, context));
   // next-auth deletes its own cookies only after a success.
-  for (const { name, options } of [startedCookie, ...googleCookies]) deleteCookie(response, name, options);
+  for (const { name, options } of [googleAttemptCookie, ...googleCookies]) deleteCookie(response, name, options);
   return response;
 }
 

@@ -24,7 +24,6 @@ const notFound = (email: string) => new Error(`No such account: ${email}`);
 type AccountEntry = Awaited<ReturnType<Manage["listAccounts"]>>[number];
 
 function toTable(accounts: AccountEntry[]): string {
-  if (!accounts.length) return "No accounts.";
   const table = createTable({ Email: 40, Role: 14, "Created (UTC)": 18, Opens: 18, Logins: 8, "Last login (UTC)": 18 });
   for (const { email, role, createdAt, hasPassword, hasGoogle, logins, lastLogin } of accounts) {
     const opens = [hasPassword && "password", hasGoogle && "Google"].filter(Boolean).join(", ");
@@ -33,12 +32,14 @@ function toTable(accounts: AccountEntry[]): string {
   return table.toString();
 }
 
+const toEnd = (count: number) => (count ? "" : "No accounts.");
+
 const columns = ["email", "role", "createdAt", "hasPassword", "hasGoogle", "logins", "lastLogin"] as const;
 
 const list = program.command("list").description("list accounts, oldest first, with the log-ins that have not ended");
 addListOptions(list, []).action(({ since, ...format }: Format & { since?: number }) =>
   withAccounts(async ({ listAccounts }, { db }) =>
-    printRows(await listAccounts(db, since), format, { columns, toTable }),
+    printRows(await listAccounts(db, since), format, { columns, toTable, toEnd }),
   ),
 );
 

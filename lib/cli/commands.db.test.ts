@@ -53,6 +53,5 @@ describeDatabases("each documented command, as a process", (create) => {
       show: [() => [id], /keza@example\.rw/],
       resend: [() => [id], /^Queued/],
       forget: [() => [EMAIL], /^Deleted 1 enquiry/],
-      report: [() => ["--by", "month"], /Enquiries/],
     }));
 });

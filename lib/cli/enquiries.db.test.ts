@@ -78,16 +78,21 @@ describeDatabases("npm run enquiries", (create) => {
       attempts: null,
       nextAttemptAt: null,
       lastError: null,
-      unsubscribedAt: null,
-      previouslyUnsubscribedAt: null,
     });
   });
 
-  test("report counts enquiries and suspect ones, most first", async () => {
-    expect(await print("report", "--by", "month")).toMatch(/2030-01 +│ 2 +│ 1.*2030-02 +│ 1 +│ 0/s);
-    expect(await print("report", "--by", "landing", "--csv")).toBe(
-      "value,enquiries,suspect\n/contact-us,2,1\n(none),1,0",
-    );
+  test("list prints JSON without enquiries, too", async () => {
+    expect(await print("--since", "2040-01-01", "--json")).toBe("[]");
+  });
+
+  test("resend queues an enquiry, or those that wait without a mail", async () => {
+    const waiting = { ...origin, isMailed: false, spamSignals: ["links"] };
+    const { id } = await saveEnquiry(store.db, { ...contact, subject: "nets" }, waiting);
+    expect(await print("resend", "--without-suspects")).toBe("Queued 0 enquiries, which the running site will send.");
+    expect(await print("resend", "--waiting")).toBe("Queued 1 enquiry, which the running site will send.");
+    expect((await store.outbox()).map(({ enquiry_id }) => enquiry_id)).toContain(id);
+    for (const args of [[], [id, "--waiting"]])
+      expect((await run(["resend", ...args], store.database)).error).toBe("Name an enquiry, or use --waiting.");
   });
 
   test("list shows the phone number of a person who gave no email address", async () => {

@@ -1,7 +1,6 @@
 import { Command, Option } from "commander";
 import { enquiryKinds } from "@/lib/db/schema";
 import {
-  countBy,
   countPerson,
   type EnquiryEntry,
   entryFields,
@@ -9,14 +8,18 @@ import {
   findEnquiry,
   forgetPerson,
   listEnquiries,
-  type ReportKey,
-  reportKeys,
   resendEnquiry,
 } from "@/lib/enquiries/admin";
+import { resendWaiting } from "@/lib/enquiries/waiting";
 import { addListOptions, createTable, type Format, minuteOf, printRows, SILENT_HINT } from "./listing";
 import { commandName, confirm, notErased, runCommand, withDatabase } from "./run-command";
 
 type Options = Format & { since?: number; kind?: Filter["kind"]; undelivered?: boolean; suspect?: boolean };
+
+interface ResendOptions {
+  waiting?: boolean;
+  withoutSuspects?: boolean;
+}
 
 const filterOf = ({ since, kind, undelivered, suspect }: Options): Filter => ({
   since,
@@ -34,27 +37,22 @@ const filters = [
 const describeCount = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
 
 function toTable(entries: EnquiryEntry[]): string {
-  if (!entries.length) return "No enquiries.";
   const table = createTable({ ID: 12, "Received (UTC)": 18, Kind: 11, From: 34, Subject: 40, Delivered: 34 });
   for (const { id, createdAt, kind, name, email, phone, subject, deliveredAt, lastError, suspect } of entries) {
     const from = [name, email || phone].filter(Boolean).join("\n");
     const delivery = deliveredAt ? minuteOf(deliveredAt) : `no${lastError ? `: ${lastError}` : ""}`;
     table.push([id, minuteOf(createdAt), kind, from, `${suspect ? "[Suspect] " : ""}${subject}`, delivery]);
   }
-  return `${table}\n${describeCount(entries.length)}`;
+  return table.toString();
 }
+
+const toEnd = (count: number) => (count ? describeCount(count) : "No enquiries.");
 
 function printEntry(entry: EnquiryEntry) {
   const { message, source, suspect, suspectReasons, ...fields } = entry;
   const lines = Object.entries({ ...fields, suspect: suspectReasons.join(", ") || "no", ...source });
   for (const [name, value] of lines) if (value !== null && value !== "") console.log(`${name.padEnd(14)} ${value}`);
   if (message) console.log(`\n${message}`);
-}
-
-function toCountTable(counts: ReturnType<typeof countBy>): string {
-  const table = createTable({ Value: 60, Enquiries: 11, Suspect: 9 });
-  for (const { value, enquiries, suspect } of counts) table.push([value, enquiries, suspect]);
-  return table.toString();
 }
 
 /** Lists the options of the default command, which commander leaves out of the help of its parent. */
@@ -74,7 +72,7 @@ const program = new Command(commandName("enquiries --", "enquiries.mjs")).descri
 const list = program.command("list", { isDefault: true }).description("list enquiries, oldest first");
 addListOptions(list, filters).action((options: Options) =>
   withDatabase(async ({ db }) =>
-    printRows(await listEnquiries(db, filterOf(options)), options, { columns: entryFields, toTable }),
+    printRows(listEnquiries(db, filterOf(options)), options, { columns: entryFields, toTable, toEnd }),
   ),
 );
 
@@ -94,10 +92,18 @@ program
   );
 
 program
-  .command("resend <id>")
-  .description("queue the mail of an enquiry again")
-  .action((id: string) =>
+  .command("resend [id]")
+  .description("queue the mail of an enquiry again, or the mails of all that wait without one (HOURLY_LIMIT)")
+  .option("--waiting", "all enquiries that are not delivered and have no mail")
+  .addOption(new Option("--without-suspects", "of these, leave out suspected spam").implies({ waiting: true }))
+  .action((id: string | undefined, { waiting, withoutSuspects = false }: ResendOptions) =>
     withDatabase(async ({ db }) => {
+      if ((id === undefined) !== Boolean(waiting)) throw new Error("Name an enquiry, or use --waiting.");
+      if (id === undefined) {
+        const count = await resendWaiting(db, { withoutSuspects });
+        console.log(`Queued ${describeCount(count)}, which the running site will send.`);
+        return;
+      }
       if (!(await resendEnquiry(db, id))) throw notFound(id);
       console.log(`Queued ${id}. The running site will send it.`);
     }),
@@ -120,14 +126,5 @@ program
       if (!isErased) throw notErased();
     }),
   );
-
-const report = program.command("report").description("count enquiries by source, kind or month");
-report.addOption(new Option("--by <key>", "property to group by").choices(reportKeys).makeOptionMandatory());
-addListOptions(report, filters).action(({ by, ...options }: Options & { by: ReportKey }) =>
-  withDatabase(async ({ db }) => {
-    const counts = countBy(await listEnquiries(db, filterOf(options)), by);
-    printRows(counts, options, { columns: ["value", "enquiries", "suspect"], toTable: toCountTable });
-  }),
-);
 
 runCommand(() => program.parseAsync());

@@ -8,9 +8,9 @@ test("a date that does not exist is refused", () => {
 });
 
 /** Prints one value. */
-function print(value: unknown, format: Format): string {
+async function print(value: unknown, format: Format): Promise<string> {
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  printRows([{ value }], format, { columns: ["value"], toTable: String });
+  await printRows([{ value }], format, { columns: ["value"], toTable: String, toEnd: String });
   const printed = write.mock.calls.join("");
   write.mockRestore();
   return printed;
@@ -27,13 +27,22 @@ test.each<[unknown, string]>([
   ["a|＝1", "a|'＝1"],
   ["1 = 1, a-b; c@d.e", "1 = 1, a-b; c@d.e"],
   [{ utm_campaign: "boats;=1" }, `{"utm_campaign":"boats;'=1"}`],
-])("CSV has %j as %j", (value, expected) => {
-  expect(print(value, { csv: true })).toBe(stringify([["value"], [expected]]));
-  expect(print(value, { excel: true })).toBe(stringify([["value"], [expected]], { bom: true }));
+])("CSV has %j as %j", async (value, expected) => {
+  expect(await print(value, { csv: true })).toBe(stringify([["value"], [expected]], { bom: true }));
 });
 
-// Spreadsheets show `="0788"` as the text 0788, and would show 0788 as the number 788.
-test.each(["0788123456", "(0)788/123.456"])("the phone number %s", (phone) => {
-  expect(print(phone, { csv: true })).toBe(`value\n${phone}\n`);
-  expect(print(phone, { excel: true })).toBe(`\ufeffvalue\n"=""${phone}"""\n`);
+test.each(["0788123456", "+250-788", "(0)788/123.456"])(
+  "CSV has the phone number %s as it was typed",
+  async (phone) => {
+    expect(await print(phone, { csv: true })).toBe(`\ufeffvalue\n${phone}\n`);
+  },
+);
+
+test("a long list is printed as several tables", async () => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const rows = Array.from({ length: 401 }, (_, value) => ({ value }));
+  await printRows(rows, {}, { columns: ["value"], toTable: ({ length }) => String(length), toEnd: (all) => `${all}` });
+  const printed = write.mock.calls.join("");
+  write.mockRestore();
+  expect(printed).toBe("200\n200\n1\n401\n");
 });

@@ -1,13 +1,15 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import Table from "cli-table3";
 import { type Command, InvalidArgumentError, type Option } from "commander";
-import { type ColumnOption, stringify } from "csv-stringify/sync";
+import { type ColumnOption, stringify } from "csv-stringify";
 import * as z from "zod";
 
 /** The options and output formats of commands that list rows. */
 export interface Format {
   json?: boolean;
   csv?: boolean;
-  excel?: boolean;
 }
 
 const dateSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
@@ -26,8 +28,7 @@ export function addListOptions(command: Command, filters: Option[]): Command {
   for (const filter of filters) command.addOption(filter);
   return command
     .option("--json", "print JSON")
-    .option("--csv", "print CSV")
-    .option("--excel", "print CSV with a byte order mark, and numbers such as 0788 as text, for Excel and LibreOffice");
+    .option("--csv", "print CSV with a byte order mark, for programs and spreadsheets");
 }
 
 /**
@@ -45,33 +46,68 @@ const NUMBER = /^\+?[\d(][\d\u00a0 ()./-]*$/;
 /** Puts an apostrophe in front of text that a spreadsheet would evaluate (CSV injection, OWASP). */
 const escapeFormulas = (text: string) => (NUMBER.test(text) ? text : text.replace(FORMULA, "'"));
 
-/**
- * Keeps numbers as text, as CSV has no types. Excel and LibreOffice read `="0788"` as text; of 0788 they drop the zero,
- * and Excel evaluates +250-788.
- */
-const keepNumbers = (text: string) => (NUMBER.test(text) ? `="${text}"` : escapeFormulas(text));
-
 interface Layout<Row> {
   /** Properties of a row. */
   columns: readonly (string | ColumnOption)[];
   toTable: (rows: Row[]) => string;
+  /** The line below the table, or in its place; empty if there is none. */
+  toEnd: (count: number) => string;
 }
 
-export function printRows<Row extends object>(rows: Row[], format: Format, { columns, toTable }: Layout<Row>) {
-  if (format.json) return console.log(JSON.stringify(rows, null, 2));
-  if (!format.csv && !format.excel) return console.log(toTable(rows));
-  const castText = format.excel ? keepNumbers : escapeFormulas;
-  const csv = stringify(rows, {
+async function write(text: string) {
+  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+}
+
+type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
+
+async function printJson<Row>(rows: Rows<Row>) {
+  let separator = "[\n";
+  for await (const row of rows) {
+    await write(separator + JSON.stringify(row, null, 2).replace(/^/gm, "  "));
+    separator = ",\n";
+  }
+  await write(separator === "[\n" ? "[]\n" : "\n]\n");
+}
+
+async function printCsv<Row>(rows: Rows<Row>, columns: Layout<Row>["columns"]) {
+  const toCsv = stringify({
     header: true,
     columns: [...columns],
     cast: {
       boolean: String,
-      string: castText,
-      object: (value) => castText(Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
+      string: escapeFormulas,
+      object: (value) => escapeFormulas(Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
     },
-    bom: format.excel,
+    bom: true,
   });
-  process.stdout.write(csv);
+  await pipeline(Readable.from(rows), toCsv, async (csv) => {
+    for await (const text of csv) await write(String(text));
+  });
+}
+
+/** The rows of a table. The time to lay one out grows with their square; a longer list repeats the heading. */
+const TABLE_ROWS = 200;
+
+async function printTables<Row>(rows: Rows<Row>, { toTable, toEnd }: Layout<Row>) {
+  let count = 0;
+  let page: Row[] = [];
+  for await (const row of rows) {
+    count++;
+    page.push(row);
+    if (page.length < TABLE_ROWS) continue;
+    await write(`${toTable(page)}\n`);
+    page = [];
+  }
+  if (page.length) await write(`${toTable(page)}\n`);
+  const end = toEnd(count);
+  if (end) await write(`${end}\n`);
+}
+
+/** Prints rows as they are read. */
+export async function printRows<Row extends object>(rows: Rows<Row>, format: Format, layout: Layout<Row>) {
+  if (format.json) return printJson(rows);
+  if (format.csv) return printCsv(rows, layout.columns);
+  return printTables(rows, layout);
 }
 
 /** A time of ISO 8601 to the minute, for tables. */

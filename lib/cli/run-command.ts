@@ -49,7 +49,7 @@ export async function confirm(question: string) {
 
 /** The error of a deletion whose text is still in the database's files (`eraseDeleted`). */
 export const notErased = () =>
-  new Error("The database log is in use and holds the deleted text until the site restarts.");
+  new Error("SQLite's write-ahead log is in use; the deleted text stays in it until the site restarts.");
 
 /** Resolves a path that the user gave, relative to the folder where the command was called. */
 export const userPath = (file: string) => path.resolve(process.env.INIT_CWD ?? ".", file);

@@ -61,6 +61,7 @@ describeDatabases("opening a database", (create) => {
 
   test.each([
     ["0001-accounts", "The database is from before version 1.0"],
+    ["0001-initial", "The database is from before version 1.0"],
     ["9999-newer", "The database is of a newer version"],
   ])("a database in which the migration %s has run is refused in one line", async (name, message) => {
     const { db, close } = await openDatabase(database.url);

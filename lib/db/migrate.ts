@@ -1,23 +1,14 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { UnsuitableDatabaseError } from "./errors";
-import * as initial from "./migrations/0001-initial";
-import * as previousUnsubscription from "./migrations/0002-previous-unsubscription";
-import type { EnquiryColumns } from "./schema";
+import * as schema from "./migrations/0001-schema";
 
 /** The migrations, in the order in which they run. One that has been released is never changed. */
 export const migrations = {
-  "0001-initial": initial,
-  "0002-previous-unsubscription": previousUnsubscription,
+  "0001-schema": schema,
 } satisfies Record<string, Migration>;
 
-/** The migration that adds the column of each field of the contact form: a field without one does not compile. */
-export const enquiryColumns: Record<keyof EnquiryColumns, keyof typeof migrations> = {
-  name: "0001-initial",
-  email: "0001-initial",
-  phone: "0001-initial",
-  subject: "0001-initial",
-  message: "0001-initial",
-};
+/** Names of first migrations before the first release. */
+const BEFORE_RELEASE = ["0001-accounts", "0001-initial"];
 
 /**
  * Migrates a database to the latest schema, in one transaction. When several instances start at once, PostgreSQL
@@ -40,7 +31,7 @@ export function migrationProblem(
   names: string[],
 ): "not a database of this site" | "from before version 1.0" | "of a newer version" | undefined {
   const [first = ""] = Object.keys(migrations);
-  if (names.includes("0001-accounts")) return "from before version 1.0";
+  if (names.some((name) => BEFORE_RELEASE.includes(name))) return "from before version 1.0";
   if (!names.includes(first)) return "not a database of this site";
   return names.every((name) => name in migrations) ? undefined : "of a newer version";
 }

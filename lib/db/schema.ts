@@ -47,10 +47,10 @@ interface OrganizationRow extends RecordRow {
 export interface OutboxRow {
   id: string;
   /**
-   * The mail's subject: one or several enquiries (to the company), an acknowledgement (to the sender), or a link to
-   * choose a new password.
+   * The mail's subject: an enquiry (to the company), an acknowledgement (to the sender), or a link to choose a new
+   * password.
    */
-  kind: "enquiry" | "enquiry-summary" | "acknowledgement" | "password-reset";
+  kind: "enquiry" | "acknowledgement" | "password-reset";
   enquiry_id: string | null;
   /**
    * The address that a link was asked for, whether it has an account or not. The token is made when the mail is
@@ -87,10 +87,6 @@ export interface EnquiryRow extends EnquiryColumns {
   /** The spam signals, separated by spaces; empty if there are none. */
   suspect: string;
   created_at: number;
-  /** The time at which the person unsubscribed; null while they are signed up. */
-  unsubscribed_at: number | null;
-  /** The time at which a person had unsubscribed who signed up again. */
-  previously_unsubscribed_at: number | null;
   /** The time at which the mail about the enquiry was delivered; null while it waits. */
   delivered_at: number | null;
 }
@@ -100,6 +96,15 @@ interface EnquiryKeyRow {
   key: string;
   enquiry_id: string;
   expires_at: number;
+}
+
+/** The one row about the notice of enquiries that wait without a mail (lib/enquiries/waiting.ts). */
+interface EnquiryNoticeRow {
+  id: number;
+  /** The number of enquiries that no notice has counted. */
+  unannounced: number;
+  /** The time before which no notice is sent. */
+  next_at: number;
 }
 
 /** The one row that the readiness check writes. */
@@ -117,5 +122,6 @@ export interface Schema {
   enquiries: EnquiryRow;
   enquiry_keys: EnquiryKeyRow;
   outbox: OutboxRow;
+  enquiry_notice: EnquiryNoticeRow;
   heartbeat: HeartbeatRow;
 }

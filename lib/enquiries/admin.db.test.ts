@@ -7,13 +7,12 @@ import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { forgetPerson, purgeExpired, resendEnquiry } from "./admin";
 import { enquiryMails } from "./mail";
 import { type Enquiry, saveEnquiry } from "./repository";
-import { unsubscribe } from "./unsubscribe";
 
 const addresses = { to: "sales@example.org", from: "site@example.org" };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1, 9, 30);
 
-// Lists and reports are tested in lib/cli/enquiries.db.test.ts.
+// Lists are tested in lib/cli/enquiries.db.test.ts.
 describeDatabases("managing enquiries", (create) => {
   const store = withDatabase(create);
   const save = async (enquiry: Partial<Enquiry> = {}, now = NOW) =>
@@ -76,25 +75,32 @@ describeDatabases("managing enquiries", (create) => {
     });
   });
 
-  test("a purge deletes what is old and delivered, and expired keys, but not who unsubscribed", async () => {
+  test("a purge deletes what is old and delivered, old suspected spam without a mail, and expired keys", async () => {
     const old = NOW - 31 * DAY_MS;
     await save({ email: "delivered@example.rw" }, old);
     await save({ email: "recent@example.rw" }, NOW - 29 * DAY_MS);
     await save(signUp("sign-up@example.rw"), old);
     await save(signUp("recent-sign-up@example.rw"), NOW - 29 * DAY_MS);
-    await unsubscribe(store.db, await save(signUp("unsubscribed@example.rw"), old), old);
     await deliver();
     await save({ email: "undelivered@example.rw" }, old);
+    const suspect = { ...origin, spamSignals: ["links"] };
+    await saveEnquiry(store.db, { ...contact, email: "suspect@example.rw" }, suspect, old);
+    for (const from of [
+      { ...origin, isMailed: false },
+      { ...suspect, isMailed: false },
+    ])
+      await saveEnquiry(store.db, { ...contact, email: `waiting${from.spamSignals}@example.rw` }, from, old);
     await save({ email: "new@example.rw" });
-    expect(await purgeExpired(store.db, { retentionDays: 30, isMailOn: true }, NOW)).toBe(2);
+    expect(await purgeExpired(store.db, { retentionDays: 30, isMailOn: true }, NOW)).toBe(3);
     expect(await emails()).toEqual([
       "new@example.rw",
       "recent-sign-up@example.rw",
       "recent@example.rw",
+      "suspect@example.rw",
       "undelivered@example.rw",
-      "unsubscribed@example.rw",
+      "waiting@example.rw",
     ]);
-    expect(await store.db.selectFrom("enquiry_keys").selectAll().execute()).toHaveLength(3);
+    expect(await store.db.selectFrom("enquiry_keys").selectAll().execute()).toHaveLength(2);
     expect(await saveEnquiry(store.db, signUp("sign-up@example.rw"), origin, NOW)).toMatchObject({ isNew: true });
   });
 

@@ -1,32 +1,23 @@
 import type { Kysely } from "kysely";
-import { columnHasPassed } from "@/lib/clock";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
-import { deleteInBatches } from "@/lib/db/delete-in-batches";
+import { deleteInBatches } from "@/lib/db/in-batches";
 import type { EnquiryRow, OutboxRow, Schema } from "@/lib/db/schema";
 import { normalizeAddress } from "@/lib/email-address.mjs";
 import { requeueEnquiry } from "@/lib/mail";
 import type { Attribution } from "./attribution";
 import { byField, enquiryFieldNames } from "./fields";
-import { NEVER, SAME_KEY_MS } from "./repository";
+import { isWaiting } from "./waiting";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** Selects the enquiries, each with the state of its waiting mail or summary. */
+/** Selects the enquiries, each with the state of its waiting mail. */
 const selectEntries = (db: Kysely<Schema>) =>
   db
     .selectFrom("enquiries")
-    .leftJoin("outbox as own", (join) =>
-      join.onRef("own.enquiry_id", "=", "enquiries.id").on("own.kind", "=", "enquiry"),
-    )
     .leftJoin("outbox as mail", (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb("mail.id", "=", eb.ref("own.id")),
-          eb.and([eb("mail.kind", "=", "enquiry-summary"), eb("own.id", "is", null), eb("delivered_at", "is", null)]),
-        ]),
-      ),
+      join.onRef("mail.enquiry_id", "=", "enquiries.id").on("mail.kind", "=", "enquiry"),
     )
     .selectAll("enquiries")
     .select(["mail.attempts", "mail.next_attempt_at", "mail.last_error"]);
@@ -50,8 +41,6 @@ function toEntry(row: EnquiryRow & WaitingMail) {
     attempts,
     nextAttemptAt: toIso(row.next_attempt_at),
     lastError: row.last_error || null,
-    unsubscribedAt: toIso(row.unsubscribed_at),
-    previouslyUnsubscribedAt: toIso(row.previously_unsubscribed_at),
   };
 }
 
@@ -69,8 +58,6 @@ export const entryFields = [
   "attempts",
   "nextAttemptAt",
   "lastError",
-  "unsubscribedAt",
-  "previouslyUnsubscribedAt",
   "source",
 ] as const satisfies (keyof EnquiryEntry)[];
 
@@ -81,14 +68,25 @@ export interface Filter {
   isSuspect?: boolean;
 }
 
-export async function listEnquiries(db: Kysely<Schema>, filter: Filter = {}): Promise<EnquiryEntry[]> {
-  let query = selectEntries(db);
+/** The enquiries that are read at once: a longer statement could take too long for PostgreSQL. */
+const PAGE = 1000;
+
+/** Reads enquiries, oldest first. */
+export async function* listEnquiries(db: Kysely<Schema>, filter: Filter = {}): AsyncGenerator<EnquiryEntry> {
+  let query = selectEntries(db).orderBy("created_at").orderBy("enquiries.id").limit(PAGE);
   if (filter.since !== undefined) query = query.where("created_at", ">=", filter.since);
   if (filter.kind) query = query.where("enquiries.kind", "=", filter.kind);
   if (filter.isUndelivered) query = query.where("delivered_at", "is", null);
   if (filter.isSuspect) query = query.where("suspect", "!=", "");
-  const rows = await query.orderBy("created_at").orderBy("enquiries.id").execute();
-  return rows.map(toEntry);
+  for (let rows = await query.execute(); ; ) {
+    yield* rows.map(toEntry);
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    const next = query.where((eb) =>
+      eb(eb.refTuple("created_at", "enquiries.id"), ">", eb.tuple(last.created_at, last.id)),
+    );
+    rows = await next.execute();
+  }
 }
 
 export async function findEnquiry(db: Kysely<Schema>, id: string): Promise<EnquiryEntry | undefined> {
@@ -148,9 +146,8 @@ export async function forgetPerson(database: Database, person: string): Promise<
 }
 
 /**
- * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay, and
- * those of people who unsubscribed, who must not be written to again. Mails are never delivered without a mail server,
- * so age alone decides there.
+ * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that were not delivered stay, except
+ * suspected spam without a mail. Mails are never delivered without a mail server, so age alone decides there.
  * @returns the number of deleted enquiries
  */
 export async function purgeExpired(
@@ -161,50 +158,17 @@ export async function purgeExpired(
   let old = db
     .selectFrom("enquiries")
     .select("id")
-    .where("unsubscribed_at", "is", null)
     .where("created_at", "<", now - retentionDays * DAY_MS);
-  if (isMailOn) old = old.where("delivered_at", "is not", null);
+  if (isMailOn)
+    old = old.where((eb) =>
+      eb.or([eb("delivered_at", "is not", null), eb.and([eb("suspect", "!=", ""), isWaiting(eb)])]),
+    );
   const count = await deleteInBatches((limit) =>
     db.deleteFrom("enquiries").where("id", "in", old.limit(limit)).executeTakeFirst(),
   );
-  const keys = db
-    .selectFrom("enquiry_keys")
-    .select("key")
-    .where("expires_at", "<", NEVER)
-    .where(columnHasPassed("expires_at", now, SAME_KEY_MS));
+  const keys = db.selectFrom("enquiry_keys").select("key").where("expires_at", "<=", now);
   await deleteInBatches((limit) =>
     db.deleteFrom("enquiry_keys").where("key", "in", keys.limit(limit)).executeTakeFirst(),
   );
   return count;
-}
-
-export const reportKeys = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "gclid",
-  "referrer",
-  "landing",
-  "kind",
-  "month",
-] as const;
-export type ReportKey = (typeof reportKeys)[number];
-
-const NONE = "(none)";
-
-function reportValue({ createdAt, kind, source }: EnquiryEntry, key: ReportKey): string {
-  if (key === "month") return createdAt.slice(0, "2026-11".length);
-  return key === "kind" ? kind : (source[key] ?? NONE);
-}
-
-export function countBy(entries: EnquiryEntry[], key: ReportKey) {
-  const counts = new Map<string, { value: string; enquiries: number; suspect: number }>();
-  for (const entry of entries) {
-    const value = reportValue(entry, key);
-    const count = counts.get(value) ?? { value, enquiries: 0, suspect: 0 };
-    count.enquiries += 1;
-    count.suspect += Number(entry.suspect);
-    counts.set(value, count);
-  }
-  return [...counts.values()].sort((a, b) => b.enquiries - a.enquiries || a.value.localeCompare(b.value));
 }

@@ -26,12 +26,12 @@ test.each([
   ],
   [
     "no path but that of a page, as others may hold a token",
-    { landing: "/unsubscribe/id.signature/ask?utm_source=a", referrer: "" },
+    { landing: "/made-up/id.signature?utm_source=a", referrer: "" },
     { utm_source: "a" },
   ],
   [
     "a page of ours that holds a token, as the referrer",
-    { landing: "/", referrer: `${OURS}/unsubscribe/id.signature/ask` },
+    { landing: "/", referrer: `${OURS}/made-up/id.signature` },
     {},
   ],
   [

@@ -36,11 +36,11 @@ export async function submitEnquiry(post: FormPost<EnquiryForm>): Promise<Respon
   const counted = [attempt];
   try {
     const { db } = await getDatabase();
-    const ownMail = await countAttempt("enquiryMail", "all visitors");
-    if (ownMail.isAllowed) counted.push(ownMail);
-    const isSummarized = !ownMail.isAllowed;
+    const ownMail = await countAttempt(signals.length ? "suspectMail" : "enquiryMail", "all visitors");
+    const isMailed = ownMail.isAllowed;
+    if (isMailed) counted.push(ownMail);
     const acknowledgement =
-      kind === "contact" && !isSummarized ? await countAcknowledgement(enquiry.email, signals) : undefined;
+      kind === "contact" && isMailed ? await countAcknowledgement(enquiry.email, signals) : undefined;
     if (acknowledgement) counted.push(acknowledgement);
     const { id, isNew } = await saveEnquiry(db, enquiry, {
       key: keySchema.parse(values.key),
@@ -48,11 +48,11 @@ export async function submitEnquiry(post: FormPost<EnquiryForm>): Promise<Respon
       attribution: toAttribution(visitOf(post)),
       spamSignals: signals,
       isAcknowledged: acknowledgement !== undefined,
-      isSummarized,
+      isMailed,
     });
     // A repeated post has queued no mail.
     if (!isNew) await Promise.all([ownMail, acknowledgement].map((one) => one?.isAllowed && one.refund()));
-    log.info({ event: "enquiry", kind, id, isNew, isSummarized, spamSignals: signals, requestId: context.requestId });
+    log.info({ event: "enquiry", kind, id, isNew, isMailed, spamSignals: signals, requestId: context.requestId });
     wakeMailWorker();
     return isPlain ? redirectTo(sentPath(form.page)) : jsonResponse({ success: true });
   } catch (error) {

@@ -20,8 +20,7 @@ const HEADERS = ["Content-Type", "Date", "From", "MIME-Version", "Message-ID", "
 const WITHOUT_REPLY_TO = HEADERS.filter((name) => name !== "Reply-To");
 const namesOf = (headers: string[]) => headers.map((line) => line.replace(/:.*/s, "")).sort();
 
-// Sender, recipients and replies are tested in e2e/enquiries/contact-form.spec.ts, the link of a sign-up in
-// unsubscribe.spec.ts.
+// Sender, recipients and replies are tested in e2e/enquiries/contact-form.spec.ts.
 test("text and HTML both have all fields, the id, the time and the attribution", async () => {
   const { mail } = await write({ source: JSON.stringify({ landing: "/contact-us", utm_campaign: "boats" }) });
   const row = rowOf();

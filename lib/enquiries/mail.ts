@@ -7,7 +7,6 @@ import { siteUrl } from "@/lib/env";
 import type { Addresses, MailComposer } from "@/lib/mail";
 import type { Attribution } from "./attribution";
 import { enquiryFieldNames } from "./fields";
-import { unsubscribeUrl } from "./unsubscribe";
 
 export const toIso = (time: number | null) => (time === null ? "" : new Date(time).toISOString());
 
@@ -19,11 +18,9 @@ function linesOf(enquiry: EnquiryRow): [string, string][] {
       .filter((name) => name !== "message")
       .map((name): [string, string] => [fieldLabels[name], enquiry[name]]),
     [labels.received, toIso(enquiry.created_at)],
-    [labels.previouslyUnsubscribed, toIso(enquiry.previously_unsubscribed_at)],
     [labels.number, enquiry.id],
     [labels.suspect, enquiry.suspect],
     ...Object.entries(source),
-    [labels.unsubscribe, enquiry.kind === "subscribe" ? unsubscribeUrl(enquiry.id) : ""],
   ];
   return lines.filter(([, value]) => value);
 }

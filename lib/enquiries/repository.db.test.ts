@@ -1,11 +1,7 @@
-import { removeMail } from "@/lib/mail/outbox";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
-import { findEnquiry, purgeExpired } from "./admin";
 import { enquiryFieldNames } from "./fields";
-import { enquiryMails } from "./mail";
 import { saveEnquiry } from "./repository";
-import { unsubscribe } from "./unsubscribe";
 
 const NOW = Date.UTC(2030, 0);
 const MINUTE_MS = 60 * 1000;
@@ -101,16 +97,6 @@ describeDatabases("saving a message", (create) => {
     expect(await save({}, origin, NOW + 15 * MINUTE_MS)).toEqual({ id, isNew: false });
   });
 
-  test("keys of a clock that ran ahead have expired, and are purged, once it is corrected", async () => {
-    await save({}, keyed, NOW + 2 * DAY_MS);
-    expect(await save({}, keyed)).toMatchObject({ isNew: true });
-    await save(signUp("grace@example.rw"));
-    await save({ subject: "nets" }, keyed, NOW + 40 * DAY_MS);
-    await purgeExpired(store.db, { retentionDays: 730, isMailOn: true }, NOW);
-    // The words and the page's key of the second post have keys, and so has the sign-up.
-    expect(await store.db.selectFrom("enquiry_keys").selectAll().execute()).toHaveLength(3);
-  });
-
   test("a failed transaction stores nothing", async () => {
     await store.db.schema.dropTable("enquiry_keys").execute();
     await expect(save()).rejects.toMatchObject({ message: expect.stringContaining("enquiry_keys") });
@@ -129,46 +115,5 @@ describeDatabases("saving a sign-up", (create) => {
       expect(await save(email, { ...elsewhere, key: `key-${email}` }, Date.UTC(2040, 0))).toEqual({ id, isNew: false });
     expect(await save("gracè@example.rw", {}, Date.UTC(2050, 0))).toMatchObject({ isNew: true });
     expect(await store.rows()).toMatchObject([{ kind: "subscribe", email: "grace@example.rw", message: "" }, {}]);
-  });
-
-  test("signing up again after unsubscribing is new, and is mailed again, once", async () => {
-    const { id } = await save("grace@example.rw", {}, NOW);
-    for (const mail of await store.outbox()) await removeMail(store.db, mail);
-    await unsubscribe(store.db, id, NOW + DAY_MS);
-    const now = NOW + 2 * DAY_MS;
-    const again = { attribution: { landing: "/" }, spamSignals: ["links"] };
-    const results = await Promise.all(Array.from({ length: 5 }, () => save("Grace@example.rw", again, now)));
-    expect(results.map((result) => result.id)).toEqual(Array(5).fill(id));
-    expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
-    const state = { unsubscribed_at: null, delivered_at: null, suspect: "links", source: '{"landing":"/"}' };
-    expect(await store.rows()).toMatchObject([{ id, ...state, created_at: now }]);
-    expect(await store.outbox()).toMatchObject([{ kind: "enquiry", enquiry_id: id, queued_at: now }]);
-  });
-
-  test("signing up again keeps when the person had left, for staff and the company's mail", async () => {
-    const { id } = await save("grace@example.rw", {}, NOW);
-    await unsubscribe(store.db, id, NOW + DAY_MS);
-    await save("grace@example.rw", {}, NOW + 2 * DAY_MS);
-    const entry = await findEnquiry(store.db, id);
-    expect(entry).toMatchObject({ unsubscribedAt: null, previouslyUnsubscribedAt: "2030-01-02T00:00:00.000Z" });
-    const [mail] = await store.outbox();
-    if (!mail) throw new Error("Nothing is queued");
-    const { message } = await enquiryMails(store.db, mail, { to: "a@example.org", from: "b@example.org" });
-    expect(message?.text).toContain("Had unsubscribed: 2030-01-02T00:00:00.000Z");
-    expect(message?.html).toContain("2030-01-02T00:00:00.000Z");
-    await unsubscribe(store.db, id, NOW + 3 * DAY_MS);
-    await save("grace@example.rw", {}, NOW + 4 * DAY_MS);
-    const again = { unsubscribed_at: null, previously_unsubscribed_at: NOW + 3 * DAY_MS };
-    expect(await store.rows()).toMatchObject([again]);
-  });
-
-  test("unsubscribing keeps the sign-up with the date of the first time, without its origin, and does not apply to messages", async () => {
-    const { id } = await save("grace@example.rw", { attribution: { gclid: "1" }, spamSignals: ["links"] }, NOW);
-    const message = await saveEnquiry(store.db, contact, origin, NOW + 1);
-    await unsubscribe(store.db, id, 1000);
-    await unsubscribe(store.db, id, 2000);
-    await unsubscribe(store.db, message.id, 3000);
-    expect((await store.rows()).map(({ unsubscribed_at }) => unsubscribed_at)).toEqual([1000, null]);
-    expect((await store.rows())[0]).toMatchObject({ source: "{}", suspect: "" });
   });
 });

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
-import { columnHasPassed } from "@/lib/clock";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
-import { queueMail, queueSummary, requeueEnquiry } from "@/lib/mail";
+import { queueMail } from "@/lib/mail";
 import { sign } from "@/lib/secret";
 import type { Attribution } from "./attribution";
 import { type EnquiryValues, enquiryFieldNames } from "./fields";
+import { requestNotice } from "./waiting";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -15,8 +15,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  */
 const SAME_WORDS_MS = 10 * MINUTE_MS;
 /** The time for which a script's idempotency key is remembered: a tab may stay open. */
-export const SAME_KEY_MS = 30 * DAY_MS;
-export const NEVER = Number.MAX_SAFE_INTEGER;
+const SAME_KEY_MS = 30 * DAY_MS;
+const NEVER = Number.MAX_SAFE_INTEGER;
 
 export type Enquiry = EnquiryValues & Pick<EnquiryRow, "kind">;
 
@@ -28,8 +28,8 @@ export interface Origin {
   spamSignals: string[];
   /** True if the person gets a mail that says that the enquiry has arrived. */
   isAcknowledged: boolean;
-  /** True if a summary of several enquiries reports this one to the company, instead of a mail of its own. */
-  isSummarized: boolean;
+  /** False if the enquiry is beyond the limit of mails, and waits without one. */
+  isMailed: boolean;
 }
 
 /** Creates an id that is short enough to be typed, and has no vowels, so that no words appear. */
@@ -56,10 +56,7 @@ async function claimKey(trx: Kysely<Schema>, { key, expires_at }: Key, enquiry_i
     .insertInto("enquiry_keys")
     .values({ key, enquiry_id, expires_at })
     .onConflict((conflict) =>
-      conflict
-        .column("key")
-        .doUpdateSet({ enquiry_id, expires_at })
-        .where(columnHasPassed("enquiry_keys.expires_at", now, expires_at - now)),
+      conflict.column("key").doUpdateSet({ enquiry_id, expires_at }).where("enquiry_keys.expires_at", "<=", now),
     )
     .returning("key")
     .executeTakeFirst();
@@ -82,37 +79,25 @@ export async function saveEnquiry(
   const id = createId();
   const row = {
     ...enquiry,
+    id,
     source: JSON.stringify(origin.attribution),
     suspect: origin.spamSignals.join(" "),
     created_at: now,
-    unsubscribed_at: null,
     delivered_at: null,
   };
   return db.transaction().execute(async (trx) => {
     // The enquiry is inserted first, because the keys refer to it; it is deleted again if one of the keys is taken.
-    await trx
-      .insertInto("enquiries")
-      .values({ ...row, id })
-      .execute();
+    await trx.insertInto("enquiries").values(row).execute();
     let first: string | undefined;
     for (const key of keysOf(enquiry, origin, now)) first = (await claimKey(trx, key, id, now)) ?? first;
     if (!first) {
-      await (origin.isSummarized ? queueSummary(trx, now) : queueMail(trx, { kind: "enquiry", enquiry_id: id }, now));
+      await (origin.isMailed ? queueMail(trx, { kind: "enquiry", enquiry_id: id }, now) : requestNotice(trx));
       if (origin.isAcknowledged) await queueMail(trx, { kind: "acknowledgement", enquiry_id: id }, now);
       return { id, isNew: true };
     }
     // The new key of a repeated post belongs to the first one.
     await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", id).execute();
     await trx.deleteFrom("enquiries").where("id", "=", id).execute();
-    // Signing up again after unsubscribing counts as new.
-    const { numUpdatedRows } = await trx
-      .updateTable("enquiries")
-      .set((eb) => ({ ...row, previously_unsubscribed_at: eb.ref("unsubscribed_at") }))
-      .where("id", "=", first)
-      .where("unsubscribed_at", "is not", null)
-      .executeTakeFirst();
-    if (!numUpdatedRows) return { id: first, isNew: false };
-    await (origin.isSummarized ? queueSummary(trx, now) : requeueEnquiry(trx, first, now));
-    return { id: first, isNew: true };
+    return { id: first, isNew: false };
   });
 }

@@ -1,4 +1,3 @@
-import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import type { EnquiryKind } from "@/lib/db/schema";
 import { isSameText, sign } from "@/lib/secret";
 
@@ -20,8 +19,7 @@ function fillTimeOf(token: unknown, now: number): number | undefined {
   const [time = "", signature = ""] = token.split(".");
   if (!isSameText(signatureOf(time), signature)) return undefined;
   const age = now - Number.parseInt(time, 36);
-  // A token from the future was made while the clock ran ahead, and says nothing of the time.
-  return age <= MAX_FILL_MS && age >= -CLOCK_TOLERANCE_MS ? age : undefined;
+  return age <= MAX_FILL_MS ? age : undefined;
 }
 
 const MAX_LINKS = 2;
@@ -36,7 +34,7 @@ interface Evidence {
   text: string;
 }
 
-/** Finds signs that an enquiry is spam. It is stored and mailed all the same, with a mark. */
+/** Finds signs that an enquiry is spam. It is stored all the same; its mail has a mark, and a limit of its own. */
 export function spamSignals({ kind, honeypot, token, text }: Evidence, now = Date.now()): string[] {
   const fillTime = fillTimeOf(token, now);
   const signals: Record<string, boolean> = {

@@ -2,7 +2,6 @@ import { hkdfSync } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import * as z from "zod";
-import { hasPassed } from "@/lib/clock";
 import { cookieLifetimes } from "@/lib/cookies";
 import { isHttps } from "@/lib/env";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "@/lib/http";
@@ -76,7 +75,7 @@ export async function readFlash(page: string, cookies: CookieReader): Promise<Fl
   try {
     const { plaintext } = await compactDecrypt(parts.join(""), getKey());
     const { flash, expiresAt } = sealedSchema.parse(JSON.parse(brotliDecompressSync(plaintext).toString()));
-    return hasPassed(expiresAt, Date.now(), TTL_SECONDS * 1000) ? undefined : flash;
+    return expiresAt <= Date.now() ? undefined : flash;
   } catch {
     return undefined;
   }

@@ -1,3 +1,3 @@
 // Other domains use these parts of the outbox.
-export { queueMail, queueSummary, requeueEnquiry } from "./outbox";
-export { type Addresses, type MailComposer, wakeMailWorker } from "./worker";
+export { queueMail, requeueEnquiry } from "./outbox";
+export { type Addresses, type MailComposer, type NoticeComposer, wakeMailWorker } from "./worker";

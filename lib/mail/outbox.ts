@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import { CLOCK_TOLERANCE_MS, columnHasPassed } from "@/lib/clock";
+import { type Kysely, sql } from "kysely";
 import type { OutboxRow, Schema } from "@/lib/db/schema";
 import { SEND_TIMEOUT_MS } from "./transport";
 
@@ -9,6 +8,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 
 /** A claim outlives the attempt to send. */
 const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
+/** The most that the clocks of two instances may differ. Otherwise one would send what the other has just claimed. */
+const CLOCK_DIFFERENCE_MS = MINUTE_MS;
 const MAX_ERROR_LENGTH = 300;
 
 /** The enquiry or the account that a mail is about. */
@@ -25,36 +26,19 @@ export async function queueMail(trx: Kysely<Schema>, topic: MailTopic, now = Dat
   const id = randomUUID();
   await trx
     .insertInto("outbox")
-    .values({ ...newMail(now, dueAt), id, ...topic })
+    .values({
+      id,
+      queued_at: now,
+      next_attempt_at: dueAt,
+      enquiry_id: null,
+      username: null,
+      claimed_until: 0,
+      attempts: 0,
+      last_error: "",
+      ...topic,
+    })
     .execute();
   return id;
-}
-
-const newMail = (queued_at: number, next_attempt_at: number) => ({
-  queued_at,
-  next_attempt_at,
-  enquiry_id: null,
-  username: null,
-  claimed_until: 0,
-  attempts: 0,
-  last_error: "",
-});
-
-/** The one summary, which is in the queue once at most. */
-const SUMMARY = { id: "enquiry-summary", kind: "enquiry-summary" } as const;
-const SUMMARY_DELAY_MS = 15 * MINUTE_MS;
-
-/**
- * Queues the summary of the enquiries that have no mail of their own, in the transaction of one of them, unless it
- * waits already. A waiting summary is updated, which locks it: a worker that is removing it has finished before, or
- * removes it later and sees the enquiry.
- */
-export async function queueSummary(trx: Kysely<Schema>, now = Date.now()): Promise<void> {
-  await trx
-    .insertInto("outbox")
-    .values({ ...newMail(now, now + SUMMARY_DELAY_MS), ...SUMMARY })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(SUMMARY))
-    .execute();
 }
 
 /** Queues the mail about an enquiry anew, in place of a waiting one. */
@@ -72,28 +56,27 @@ export async function claimDue(
   { kinds, limit, isPostgres }: { kinds: OutboxRow["kind"][]; limit: number; isPostgres: boolean },
   now = Date.now(),
 ): Promise<OutboxRow[]> {
-  // The clock ran ahead when these mails were queued. They have a statement of their own, which the index serves.
-  const fromTheFuture = db
-    .updateTable("outbox")
-    .where("next_attempt_at", ">", now + LONGEST_WAIT_MS + CLOCK_TOLERANCE_MS);
-  await fromTheFuture.set({ next_attempt_at: now }).execute();
+  const latest = now + CLOCK_DIFFERENCE_MS;
   const due = db
     .selectFrom("outbox")
     .select("id")
     .where("kind", "in", kinds)
-    .where("next_attempt_at", "<=", now)
-    .where(columnHasPassed("claimed_until", now, CLAIM_MS))
+    // Times that are further ahead than a mail waits, or is claimed, were stored while the clock ran ahead.
+    .where((eb) =>
+      eb.or([
+        // SQLite uses the index for a range with both ends, and with a comparison that has no expression.
+        eb.between("next_attempt_at", 0, now),
+        eb.and([eb("next_attempt_at", ">", latest), eb(eb("next_attempt_at", "-", longestWait), ">", latest)]),
+      ]),
+    )
+    .where((eb) => eb.not(eb.between("claimed_until", now + 1, latest + CLAIM_MS)))
     // First attempts precede retries, which may fail again.
     .orderBy("attempts")
     .orderBy("next_attempt_at")
     .limit(limit);
   return db
     .updateTable("outbox")
-    .set((eb) => ({
-      claimed_until: now + CLAIM_MS,
-      // The alert for mail that waits needs its age, also of one that was queued while the clock ran ahead.
-      queued_at: eb.case().when("queued_at", ">", now).then(now).else(eb.ref("queued_at")).end(),
-    }))
+    .set({ claimed_until: now + CLAIM_MS })
     .where("id", "in", isPostgres ? due.forUpdate().skipLocked() : due)
     .returningAll()
     .execute();
@@ -144,20 +127,31 @@ const BACKOFF = {
   temporary: { first: 2 * SECOND_MS, max: 15 * MINUTE_MS },
   permanent: { first: 5 * MINUTE_MS, max: 6 * 60 * MINUTE_MS },
 } as const;
-/** The longest wait, jitter included. */
-const LONGEST_WAIT_MS = BACKOFF.permanent.max;
 /** The jitter, a fifth shorter or longer, so that mails that failed together are not retried together. */
 const JITTER = 0.2;
 
-/**
- * Exponential backoff with jitter, in milliseconds.
- * @param attempts how many have failed, from 1.
- */
-function backoffMs(attempts: number, isPermanent: boolean): number {
+/** The longest wait for the next attempt, with jitter, in milliseconds. @param attempts how many have failed, from 1. */
+function longestWaitMs(attempts: number, isPermanent: boolean): number {
   const { first, max } = BACKOFF[isPermanent ? "permanent" : "temporary"];
-  const delay = Math.min(first * 2 ** (attempts - 1), max / (1 + JITTER));
+  return Math.min(first * 2 ** (attempts - 1) * (1 + JITTER), max);
+}
+
+/** Exponential backoff with jitter, in milliseconds. @param attempts how many have failed, from 1. */
+function backoffMs(attempts: number, isPermanent: boolean): number {
+  const delay = longestWaitMs(attempts, isPermanent) / (1 + JITTER);
   return Math.round(delay * (1 - JITTER + 2 * JITTER * Math.random()));
 }
+
+/** The number of failed attempts after which waits no longer grow. */
+const MAX_GROWTH = Math.ceil(Math.log2(BACKOFF.permanent.max / BACKOFF.permanent.first));
+const growingWaits = Array.from({ length: MAX_GROWTH }, (_, i) => {
+  const attempts = i + 1;
+  return sql`when ${sql.lit(attempts)} then ${sql.lit(longestWaitMs(attempts, true))}`;
+});
+
+/** The SQL of the longest wait that a mail's attempts allow. Its last error, which is not stored, may be a permanent one. */
+const longestWait = sql<number>`
+  case attempts when 0 then 0 ${sql.join(growingWaits, sql` `)} else ${sql.lit(BACKOFF.permanent.max)} end`;
 
 /**
  * Makes waiting mails due at a start: the cause of their failure may have been fixed.
@@ -168,29 +162,27 @@ export async function resumeQueue(db: Kysely<Schema>, isOnlyServer: boolean, now
   if (isOnlyServer) await db.updateTable("outbox").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
 }
 
-/**
- * The age of the oldest waiting mail in milliseconds; 0 if none waits, or if it was queued while the clock ran ahead.
- */
+/** The age of the oldest waiting mail in milliseconds; 0 if none waits. */
 export async function oldestMailAge(db: Kysely<Schema>, now = Date.now()): Promise<number> {
   const { oldest } = await db
     .selectFrom("outbox")
     .select((one) => one.fn.min("queued_at").as("oldest"))
     .executeTakeFirstOrThrow();
-  return oldest ? Math.max(0, now - Number(oldest)) : 0;
+  return oldest ? now - Number(oldest) : 0;
 }
 
 const STUCK_AFTER_MS = 5 * MINUTE_MS;
 
 /**
- * Tells whether mails have been due for five minutes without being claimed. A mail server that refuses them is no such
- * case.
+ * Tells whether mails have been due for five minutes without being claimed. Mail that the server rejects does not
+ * count.
  */
 export async function isQueueStuck(db: Kysely<Schema>, now = Date.now()): Promise<boolean> {
   const waiting = await db
     .selectFrom("outbox")
     .select("id")
-    .where(columnHasPassed("next_attempt_at", now - STUCK_AFTER_MS, LONGEST_WAIT_MS + STUCK_AFTER_MS))
-    .where(columnHasPassed("claimed_until", now, CLAIM_MS))
+    .where("next_attempt_at", "<=", now - STUCK_AFTER_MS)
+    .where("claimed_until", "<=", now)
     .limit(1)
     .executeTakeFirst();
   return waiting !== undefined;

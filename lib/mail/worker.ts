@@ -42,13 +42,24 @@ export type MailComposer = (db: Kysely<Schema>, mail: OutboxRow, addresses: Addr
 /** The composers by kind. Mails of another kind are left to other processes. */
 export type MailComposers = Partial<Record<OutboxRow["kind"], MailComposer>>;
 
-/** Sends queued mails until stopped. A mail that fails is retried until it is delivered. */
+/**
+ * Claims and composes a mail that never waits in the outbox, whose oldest mail an alert watches.
+ * @returns undefined if it is not due; a message that is undefined is not to be sent any more.
+ */
+export type NoticeComposer = (
+  db: Kysely<Schema>,
+  addresses: Addresses,
+  now?: number,
+) => Promise<{ message?: SendMailOptions; onSent: () => Promise<unknown> } | undefined>;
+
+/** Sends queued mails, and the notice, until stopped. A mail that fails is retried until it is delivered. */
 export function startMailWorker(
   transport: MailTransport,
   addresses: Addresses,
   composers: MailComposers,
   open: () => Promise<Database>,
   isOnlyServer: boolean,
+  composeNotice?: NoticeComposer,
 ) {
   const kinds = Object.keys(composers) as OutboxRow["kind"][];
   const sending = new PQueue({ concurrency: MAX_CONNECTIONS });
@@ -104,6 +115,24 @@ export function startMailWorker(
     log.info({ event: "delivery", outcome: composed.message ? "done" : "dropped", ...about });
   };
 
+  const sendNotice = async ({ message, onSent }: NonNullable<Awaited<ReturnType<NoticeComposer>>>) => {
+    try {
+      if (message) await transport.send(message);
+    } catch (error) {
+      log.warn({ event: "delivery", outcome: "failed", kind: "notice", ...causeOf(error) });
+      return;
+    }
+    await record(onSent);
+    log.info({ event: "delivery", outcome: message ? "done" : "dropped", kind: "notice" });
+  };
+
+  /** Adds the sending of a mail to those in progress. */
+  const add = (send: () => Promise<void>, about: object) =>
+    sending
+      .add(send)
+      .catch((error) => log.error({ event: "mail-queue", ...about, ...causeOf(error) }))
+      .finally(wake);
+
   const poll = async () => {
     const database = await open();
     const isPostgres = database.pool !== undefined;
@@ -112,10 +141,9 @@ export function startMailWorker(
     const limit = MAX_CONNECTIONS - sending.pending - sending.size;
     if (limit <= 0) return;
     for (const mail of await claimDue(database.db, { kinds, limit, isPostgres }))
-      sending
-        .add(() => deliver(database, mail))
-        .catch((error) => log.error({ event: "mail-queue", id: mail.id, ...causeOf(error) }))
-        .finally(wake);
+      add(() => deliver(database, mail), { id: mail.id });
+    const notice = await composeNotice?.(database.db, addresses);
+    if (notice) add(() => sendNotice(notice), { kind: "notice" });
   };
 
   function wake() {
@@ -153,11 +181,16 @@ const running = remember("mail worker", (): { worker?: ReturnType<typeof startMa
  * @param isOnlyServer tells that no other server can use the database (`lockForServer`).
  * @returns a function that stops it.
  */
-export function startMail(composers: MailComposers, isOnlyServer: boolean): () => Promise<void> {
+export function startMail(
+  composers: MailComposers,
+  isOnlyServer: boolean,
+  composeNotice?: NoticeComposer,
+): () => Promise<void> {
   const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
   if (!SMTP_URL || !ENQUIRY_TO) return async () => {};
   const addresses = { to: ENQUIRY_TO, from: toSender(ENQUIRY_FROM, ENQUIRY_TO) };
-  running.worker = startMailWorker(createMailTransport(SMTP_URL), addresses, composers, getDatabase, isOnlyServer);
+  const transport = createMailTransport(SMTP_URL);
+  running.worker = startMailWorker(transport, addresses, composers, getDatabase, isOnlyServer, composeNotice);
   return running.worker.stop;
 }
 

@@ -6,7 +6,7 @@ import { lockForServer } from "@/lib/db/sqlite-driver";
 import { acknowledgements } from "@/lib/enquiries/acknowledgement";
 import { purgeExpired } from "@/lib/enquiries/admin";
 import { enquiryMails } from "@/lib/enquiries/mail";
-import { enquirySummaries } from "@/lib/enquiries/summary";
+import { waitingNotice } from "@/lib/enquiries/waiting";
 import { databaseUrl, env, isSqlite } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { type MailComposers, startMail } from "@/lib/mail/worker";
@@ -15,7 +15,6 @@ import { scheduleDaily } from "@/lib/schedule-daily";
 /** The composers of all kinds of mails: a mail without one would wait for ever. */
 const composers: Required<MailComposers> = {
   enquiry: enquiryMails,
-  "enquiry-summary": enquirySummaries,
   acknowledgement: acknowledgements,
   "password-reset": resetMails,
 };
@@ -63,7 +62,7 @@ export function startBackgroundWork(): () => Promise<void> {
     const retention = { retentionDays: env.ENQUIRY_RETENTION_DAYS, isMailOn: Boolean(env.SMTP_URL) };
     scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, retention));
     if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
-    stopMail = startMail(composers, isOnlyServer);
+    stopMail = startMail(composers, isOnlyServer, waitingNotice);
   };
   start().catch((error: unknown) => {
     if (!aborting.signal.aborted) log.error({ event: "background-work", ...causeOf(error) });

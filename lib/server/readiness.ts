@@ -3,7 +3,6 @@ import { statfs } from "node:fs/promises";
 import path from "node:path";
 import pTimeout from "p-timeout";
 import { Gauge } from "prom-client";
-import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { getDatabase } from "@/lib/db";
 import { UnsuitableDatabaseError } from "@/lib/db/errors";
 import { databaseUrl, env, isSqlite } from "@/lib/env";
@@ -63,7 +62,7 @@ function newestBackup(): number {
   const folder = path.join(env.DATA_DIR, "backups");
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(db|dump)$/.test(file)) : [];
   const times = files.map((file) => statSync(path.join(folder, file)).mtimeMs);
-  return Math.max(0, ...times.filter((time) => time <= Date.now() + CLOCK_TOLERANCE_MS));
+  return Math.max(0, ...times.filter((time) => time <= Date.now()));
 }
 
 /** Tells whether mails are stuck. Without a mail server they wait on purpose. */

@@ -64,7 +64,6 @@ test.each([
   "/%5Fglobal-error",
   "/api/healt%68",
   "/user%2flogin",
-  "/unsubscribe%2Fx",
   "/nothing/",
   "/services/ui-design.rsc",
 ])("Next gets %s as a path that is not found", (url) => {
@@ -72,9 +71,6 @@ test.each([
   expect(toNextUrl(`${url}?a=1`)).toBe("/not-found");
 });
 
-test.each(["/", "/about-us?next=//a/../b/", "/nothing", "/unsubscribe/abc%2Edef", "/user/login", "/%C3%A9"])(
-  "Next gets %s unchanged",
-  (url) => {
-    expect(toNextUrl(url)).toBe(url);
-  },
-);
+test.each(["/", "/about-us?next=//a/../b/", "/nothing", "/user/login", "/%C3%A9"])("Next gets %s unchanged", (url) => {
+  expect(toNextUrl(url)).toBe(url);
+});

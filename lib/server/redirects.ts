@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import type { BuiltSite } from "@/lib/built-site";
-import { isBelow, unsubscribePath } from "@/lib/paths";
 import type { Exchange, Step } from "./handle-request";
 
 const ONE_HOUR = "public, max-age=3600";
@@ -72,10 +71,8 @@ export function createRedirects(built: Pick<BuiltSite, "pages" | "shortcuts">, s
   const toNextUrl = (url = "/"): string => {
     const [path] = splitUrl(url);
     const isRewritten = path !== "/" && (path.endsWith("/") || decodeNeedless(path) !== path);
-    // Mail programs may encode the token, or add a slash.
     const isUnsafeForNext =
-      (isRewritten && !isBelow(path, [unsubscribePath])) ||
-      [NEXT_WOULD_REDIRECT, ENCODED_SLASH, INTERNAL].some((pattern) => pattern.test(path));
+      isRewritten || [NEXT_WOULD_REDIRECT, ENCODED_SLASH, INTERNAL].some((pattern) => pattern.test(path));
     return isUnsafeForNext && pageAt(path) === undefined ? NOT_FOUND : url;
   };
 

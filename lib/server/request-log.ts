@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { BuiltSite } from "@/lib/built-site";
 import { log } from "@/lib/logger";
 import { metrics } from "@/lib/metrics";
-import { handlerPaths, isBelow, personalPages, unsubscribePath } from "@/lib/paths";
+import { handlerPaths, isBelow, personalPages } from "@/lib/paths";
 import type { Step } from "./handle-request";
 
 const SAFE_ID = /^[\w.:-]{8,64}$/;
@@ -16,7 +16,7 @@ export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number
 
 const ASSET = /^\/(_next|share)\//;
 /** The paths whose other routes have their name. The rest of such a path may be a token, or made up. */
-const ROOTS = [...handlerPaths, unsubscribePath, ...personalPages];
+const ROOTS = [...handlerPaths, ...personalPages];
 
 /** A route's name for log and metrics: bounded, and nothing in it comes from the client. */
 function routeOf(path: string, isRoute: boolean): string {

@@ -1,11 +1,9 @@
 import { siteUrl } from "@/lib/env";
-import { handlerPaths, unsubscribePath } from "@/lib/paths";
+import { handlerPaths } from "@/lib/paths";
 
 /** Writes the text of robots.txt at the start, because SITE_INDEXING can change without a build. */
 export function writeRobots(isIndexingOpen: boolean): string {
-  const lines = isIndexingOpen
-    ? ["Allow: /", ...[...handlerPaths, unsubscribePath].map((path) => `Disallow: ${path}`)]
-    : ["Disallow: /"];
+  const lines = isIndexingOpen ? ["Allow: /", ...handlerPaths.map((path) => `Disallow: ${path}`)] : ["Disallow: /"];
   const sitemap = isIndexingOpen ? ["", `Sitemap: ${siteUrl}/sitemap.xml`] : [];
   return ["User-agent: *", ...lines, ...sitemap, ""].join("\n");
 }

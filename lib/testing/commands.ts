@@ -19,7 +19,7 @@ export async function run(args: string[], opened?: Database): Promise<{ out: str
   process.argv = ["node", "command", ...args];
   const printed: string[] = [];
   const spies = [
-    jest.spyOn(console, "log").mockImplementation((text) => void printed.push(text)),
+    jest.spyOn(console, "log").mockImplementation((text) => void printed.push(`${text}\n`)),
     jest.spyOn(process.stdout, "write").mockImplementation((text) => Boolean(printed.push(String(text)))),
   ];
   const error = await main().then(
@@ -27,5 +27,5 @@ export async function run(args: string[], opened?: Database): Promise<{ out: str
     ({ message }: Error) => message,
   );
   for (const spy of spies) spy.mockRestore();
-  return { out: printed.join("\n").trim(), error };
+  return { out: printed.join("").trim(), error };
 }

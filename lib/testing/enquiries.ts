@@ -21,7 +21,7 @@ export const origin: Origin = {
   attribution: {},
   spamSignals: [],
   isAcknowledged: false,
-  isSummarized: false,
+  isMailed: true,
 };
 
 /** A stored enquiry, for code that only reads it. */
@@ -31,8 +31,6 @@ export const rowOf = (change: Partial<EnquiryRow> = {}): EnquiryRow => ({
   source: "{}",
   suspect: "",
   created_at: Date.UTC(2030, 0),
-  unsubscribed_at: null,
-  previously_unsubscribed_at: null,
   delivered_at: null,
   ...change,
 });

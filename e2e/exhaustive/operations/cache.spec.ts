@@ -168,9 +168,9 @@ test("the log says why an instance did not respond, without a visitor's address,
     else request.socket.destroy();
   };
   const base = { event: "upstream-failed", method: "GET" };
-  expect(await logged(502, "/unsubscribe/secret.token/ask?a=secret")).toEqual({
+  expect(await logged(502, "/reset-password/secret?token=secret")).toEqual({
     ...base,
-    route: "/unsubscribe",
+    route: "/reset-password",
     status: 502,
     statuses: expect.stringMatching(/^502, 502/),
     connect: expect.stringMatching(/^0\.\d+, 0\.\d+/),

@@ -85,7 +85,7 @@ test("the image is small, and enough for site and commands, as a user who can wr
         return stdout;
       };
       expect(JSON.parse(run("enquiries", "--json"))).toMatchObject([{ subject: "From the container." }]);
-      expect(run("enquiries", "--excel")).toContain("From the container.");
+      expect(run("enquiries", "--csv")).toContain("From the container.");
       expect(run("enquiries")).toContain("1 enquiry");
       expect(run("check-launch")).toContain("to replace before launch.");
       expect(run("accounts", "show", account.username)).toContain(account.username);

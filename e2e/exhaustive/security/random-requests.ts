@@ -48,7 +48,7 @@ const headerValue = fc.oneof(
 );
 
 const FIELDS =
-  `${enquiryFieldNames.join(" ")} username password confirm_password kind website visit token key callbackUrl csrfToken intent type body List-Unsubscribe page device connection metrics __proto__ constructor
+  `${enquiryFieldNames.join(" ")} username password confirm_password kind website visit token key callbackUrl csrfToken intent type body page device connection metrics __proto__ constructor
   toString`.split(/\s+/);
 const word = fc.oneof(
   fc.constantFrom("contact", "subscribe", "talent", "", "\u0000", "1e999", "//elsewhere.example", "/100%"),

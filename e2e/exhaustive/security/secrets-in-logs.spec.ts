@@ -44,8 +44,6 @@ const secretPaths = () => [
   `/login?callbackUrl=/${plant("callback")}`,
   `/${plant("path")}`,
   `/reset-password?token=${plant("token")}`,
-  `/unsubscribe/${plant("token")}`,
-  `/unsubscribe/${plant("token")}/ask`,
   `/user/profile?${plant("name")}=1`,
   `/api/auth/callback/google?code=${plant("code")}&state=${plant("state")}`,
   `/api/auth/callback/google?error=${plant("error")}&error_description=${plant("description")}`,
@@ -78,7 +76,6 @@ const secretPosts = (): [path: string, values: Record<string, string>][] => {
     ],
     ["/enquiries/subscribe", { email: plantAddress() }],
     ["/enquiries/subscribe", { email: plant("email") }],
-    [`/unsubscribe/${plant("token")}`, { "List-Unsubscribe": "One-Click" }],
     ["/api/auth/signin/google", plantAll("csrfToken", "callbackUrl")],
     ["/user/logout", {}],
   ];

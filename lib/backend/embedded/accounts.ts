@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { columnHasPassed } from "@/lib/clock";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { Schema, UserRow } from "@/lib/db/schema";
 import { type Credentials, normalizeUsername, type User } from "../contract";
@@ -97,7 +96,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       .innerJoin("users", "users.id", "password_resets.user_id")
       .select(["user_id", "username"])
       .where("token_hash", "=", hashToken(token))
-      .where((eb) => eb.not(columnHasPassed("expires_at", now(), RESET_TTL_MS)))
+      .where("expires_at", ">", now())
       .executeTakeFirst();
 
   return {
@@ -224,7 +223,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
         .innerJoin("users", "users.id", "login_tokens.user_id")
         .selectAll("users")
         .where("token_hash", "=", hashToken(login_token))
-        .where((eb) => eb.not(columnHasPassed("expires_at", now(), LOGIN_TOKEN_TTL_SECONDS * 1000)))
+        .where("expires_at", ">", now())
         .where("username", "=", normalizeUsername(username))
         .executeTakeFirst();
     },

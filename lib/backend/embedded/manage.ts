@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
-import { columnHasPassed } from "@/lib/clock";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
-import { deleteInBatches } from "@/lib/db/delete-in-batches";
+import { deleteInBatches } from "@/lib/db/in-batches";
 import type { Schema } from "@/lib/db/schema";
 import { normalizeUsername } from "../contract";
-import { createAccounts, LOGIN_TOKEN_TTL_SECONDS, RESET_TTL_MS } from "./accounts";
+import { createAccounts, RESET_TTL_MS } from "./accounts";
 import { createRecords } from "./records";
 import { resetUrl } from "./reset-mail";
 
@@ -88,16 +87,10 @@ export async function createResetLink(db: Kysely<Schema>, username: string): Pro
 
 /** Deletes expired login tokens and links to choose a password. @returns the number of login tokens. */
 export async function purgeExpiredLogins(db: Kysely<Schema>, now = Date.now()): Promise<number> {
-  await db
-    .deleteFrom("password_resets")
-    .where(columnHasPassed("expires_at", now, RESET_TTL_MS))
-    .execute();
+  await db.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
   const resets = db.deleteFrom("outbox").where("kind", "=", "password-reset");
   await resets.where("queued_at", "<=", now - RESET_TTL_MS).execute();
-  const expired = db
-    .selectFrom("login_tokens")
-    .select("token_hash")
-    .where(columnHasPassed("expires_at", now, LOGIN_TOKEN_TTL_SECONDS * 1000));
+  const expired = db.selectFrom("login_tokens").select("token_hash").where("expires_at", "<=", now);
   return deleteInBatches((limit) =>
     db.deleteFrom("login_tokens").where("token_hash", "in", expired.limit(limit)).executeTakeFirst(),
   );
