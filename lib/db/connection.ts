@@ -1,6 +1,7 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync, readSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
@@ -10,7 +11,7 @@ import { migrate } from "./migrate";
 import { MigrationDialect, PooledPostgresDialect } from "./postgres-dialect";
 import type { Schema } from "./schema";
 import { WaitingSqliteDialect } from "./sqlite-dialect";
-import { listSqliteMigrations, Sqlite } from "./sqlite-driver";
+import { listSqliteMigrations } from "./sqlite-driver";
 
 export interface Database {
   db: Kysely<Schema>;
