@@ -1,14 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { isNodeTooOld, NODE_24, NODE_NEEDED } from "./node-version.mjs";
 
 /**
- * `node lib/cli/bootstrap.mjs COMMAND`: goes on with a newer Node if this one is too old, checks the settings of commands
- * that take long, installs missing packages, then runs lib/cli/COMMAND.ts, or for `start` builds if needed and runs the
- * bundle of lib/cli/start.ts. JavaScript, because a fresh clone has nothing but Node.
+ * `node lib/cli/bootstrap.mjs COMMAND` goes on with a newer Node if this one is too old, installs missing packages, and
+ * runs lib/cli/COMMAND.ts, or for `start` builds if needed and runs the bundle of lib/cli/start.ts. It is JavaScript,
+ * because a fresh clone has nothing but Node.
  *
  * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the
  * signal arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.
@@ -106,45 +105,14 @@ function runNode(args, node = process.execPath) {
 
 const runScript = (file, args) => runNode(["--import", "tsx", file, ...args]);
 
-/** Stops at a wrong setting, and where the command serves, at an address or a folder that cannot be used. */
-async function checkSettings(isServing) {
-  const { parseSettings, readSettings } = await import("../settings.mjs");
-  const { listen } = await import("../listen.mjs");
-  const { describeFileError } = await import("../file-error.mjs");
-  try {
-    const { PORT, HOST, DATA_DIR, DATABASE_URL, NEXTAUTH_SECRET } = parseSettings(readSettings());
-    if (!isServing) return;
-    for (const listener of await listen(createServer(), PORT, HOST)) listener.close();
-    // A secret that is generated, and the database by default, are written there.
-    if (DATABASE_URL && (NEXTAUTH_SECRET || existsSync(path.join(DATA_DIR, "nextauth-secret")))) return;
-    try {
-      mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-      accessSync(DATA_DIR, constants.W_OK);
-    } catch (error) {
-      throw new Error(`DATA_DIR cannot be used: ${describeFileError(DATA_DIR, "written", error)}`);
-    }
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
-}
-
 if (isNodeTooOld) process.exit(await runByNewerNode());
 const [command, ...args] = process.argv.slice(2);
-if (/[#?]/.test(root)) {
-  // Loaders take the rest of the path for a query or a fragment.
-  console.error(`The site cannot be built in a folder whose path has # or ?: ${root}`);
-  process.exit(1);
-}
-const isStart = command === "start";
-const isServing = isStart || command === "dev" || command === "backend";
-if (isServing || command === "build") await checkSettings(isServing);
 const bundle = `.next/site/commands/${command === "backup" ? "database" : command}.mjs`;
 if (isPruned() && existsSync(bundle)) process.exit(await runNode([bundle, ...args]));
-if (command === "build") await refuseInRunningFolder();
 await installMissing();
+const isStart = command === "start";
 const code = isStart
-  ? await runScript("lib/cli/build.ts", ["--if-changed"])
+  ? await runScript("lib/cli/build.ts", ["--if-changed", "--to-serve"])
   : await runScript(path.join("lib", "cli", `${command}.ts`), args);
 if (code === 0 && isStart) {
   process.removeAllListeners("SIGTERM").removeAllListeners("SIGINT");

@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFolder } from "@/lib/testing/folder";
-import { freePort } from "@/lib/testing/free-port";
 import { asOldNode } from "@/lib/testing/old-node";
 import { NODE_24 } from "./node-version.mjs";
 
@@ -11,15 +10,14 @@ const inFolder = withFolder();
 const SOURCES = ["lib/cli/bootstrap.mjs", "lib/cli/node-version.mjs", "lib/running-servers.mjs"];
 
 /** Makes a clone of what a bootstrap needs. @returns the bootstrap */
-function clone(...names: string[]) {
-  for (const file of [...SOURCES, ...["settings", "email-address", "file-error", "listen"].map((n) => `lib/${n}.mjs`)])
-    cpSync(file, inFolder(...names, file));
-  return inFolder(...names, "lib", "cli", "bootstrap.mjs");
+function clone() {
+  for (const file of SOURCES) cpSync(file, inFolder(file));
+  return inFolder("lib", "cli", "bootstrap.mjs");
 }
 
 /** Runs Node. Packages that are missing are installed by the file `npm`, which is absent by default. */
-function run(args: string[], settings: Record<string, string> = {}) {
-  const env = { ...process.env, npm_execpath: inFolder("npm"), ...settings };
+function run(args: string[]) {
+  const env = { ...process.env, npm_execpath: inFolder("npm") };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   return { status, stdout, stderr };
 }
@@ -61,32 +59,6 @@ test("every platform has its package of the Node that containers use", () => {
     const [, system, version] = /^node-(?:bin-)?([a-z]+-[a-z\d]+)@(\d+)\.\d+\.\d+$/.exec(release) ?? [];
     expect([system?.replace(/^win-/, "win32-"), version]).toEqual([platform, major]);
   }
-});
-
-// Packages that are missing would be installed first.
-test.each(["a#b", "a?b"])("a checkout in %s is refused on one line, before anything is installed or built", (name) => {
-  const { status, stdout, stderr } = run([clone(name), "start"]);
-  expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatch(/^The site cannot be built in a folder whose path has # or \?: .+\n$/);
-});
-
-test.each([
-  [{ HOST: "nowhere.invalid" }, /^HOST is invalid: this machine cannot listen on nowhere\.invalid \(E\w+\)\.\n$/],
-  [{ SMTP_URL: "mail.example.org" }, /^SMTP_URL is invalid: .+\n$/],
-])("a wrong setting stops a fresh clone before anything is installed: %j", (settings, line) => {
-  const { status, stdout, stderr } = run([clone(), "start"], settings as Record<string, string>);
-  expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatch(line);
-});
-
-test.each([
-  ["where it is written", { DATABASE_URL: "postgres://db/site", NEXTAUTH_SECRET: "" }, true],
-  ["but not otherwise", { DATABASE_URL: "postgres://db/site", NEXTAUTH_SECRET: "s".repeat(32) }, false],
-])("DATA_DIR has to be writable %s", async (_, settings, isNeeded) => {
-  writeFileSync(inFolder("file"), "");
-  const PORT = String(await freePort("localhost"));
-  const { stderr } = run([clone(), "start"], { ...settings, PORT, DATA_DIR: "file/data" });
-  expect(stderr).toMatch(isNeeded ? /^DATA_DIR cannot be used: .+\n$/ : /^Installing packages/m);
 });
 
 test.each(["build", "typecheck"])("%s in the folder of a running site installs no packages into it", (command) => {

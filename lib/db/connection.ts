@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
-import { describeFileError } from "@/lib/file-error.mjs";
+import { describeFileError } from "@/lib/settings/file-error";
 import { codeOf, UnreachableDatabaseError, UnsuitableDatabaseError } from "./errors";
 import { migrate } from "./migrate";
 import { MigrationDialect, PooledPostgresDialect } from "./postgres-dialect";

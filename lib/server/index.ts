@@ -4,10 +4,10 @@ import next from "next";
 import type { BuiltSite, ErrorPages } from "@/lib/built-site";
 import { MAX_BODY_BYTES } from "@/lib/http";
 import { internalHeaders } from "@/lib/internal-headers";
-import { listen } from "@/lib/listen.mjs";
 import { clientIp } from "./client-ip";
 import { inTurn, prepareShutdown, trackConnections } from "./connections";
 import { createGuard } from "./guard";
+import { listen } from "./listen";
 import {
   createAllow,
   handleMalformedRequests,
