@@ -1,27 +1,20 @@
 import path from "node:path";
 import ipaddr from "ipaddr.js";
-import { extensions, parseSettings, readSettings as readEnvironment } from "./settings.mjs";
+import { extensions, readSettings, type Settings } from "./settings";
 
-export { extensions, type Settings, settingNames } from "./settings.mjs";
+export { extensions } from "./settings";
 
 export type Extension = (typeof extensions)[number];
 
-/** Next's bundles get all settings in one variable (`settingsForNext`). */
-function readSettings(): Record<string, string | undefined> {
-  const { SITE_SETTINGS, NEXT_RUNTIME } = process.env;
-  if (!SITE_SETTINGS) return readEnvironment();
-  if (!NEXT_RUNTIME) throw new Error("SITE_SETTINGS would replace all settings, and is for the site itself: unset it.");
-  return JSON.parse(SITE_SETTINGS);
-}
+const { SITE_SETTINGS, NEXT_RUNTIME } = process.env;
 
-const settings = readSettings();
-export const env = parseSettings(settings);
+export const env: Settings = NEXT_RUNTIME && SITE_SETTINGS ? JSON.parse(SITE_SETTINGS) : readSettings();
 
 /**
- * The settings as a variable for Next's environment. Next loads `.env` itself, and expands `$` in every variable that
- * is named there, also in one that the environment sets.
+ * The settings as a variable that hands them to Next's bundles, parsed: Next loads `.env` itself, and expands `$` in
+ * every variable that is named there, also in one that the environment sets.
  */
-export const settingsForNext = { SITE_SETTINGS: JSON.stringify(settings) };
+export const settingsForNext = { SITE_SETTINGS: JSON.stringify(env) };
 
 /** The public origin, without a trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;

@@ -6,7 +6,7 @@ import path from "node:path";
 const TESTS = /\.(test|exhaustive)\.tsx?$|^lib\/(testing|bench)\/|^lib\/cli\/test\.ts/;
 
 const DOMAINS = "accounts|backend|bench|build|cli|enquiries|mail|seo|server|testing";
-const SHARED = "lib/[^/]+$|lib/(browser|db|forms|server)/";
+const SHARED = "lib/[^/]+$|lib/(browser|db|forms|server|settings)/";
 const WORDS_OF_ALL_PAGES = /^content\/(pages$|(services|solution|project|qa|sysadmin)\/)/;
 
 /** Each sentence with the files that it holds for, and what those may not import. */

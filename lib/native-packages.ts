@@ -1,15 +1,14 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { sqlitePackage } from "@/lib/db/sqlite-driver";
 import { env, isSqlite } from "./env";
 
 /** JavaScript that loads the add-on. */
 const LOADING: Record<string, string> = {
-  [sqlitePackage]: `new (require("${sqlitePackage}"))(":memory:")`,
+  "better-sqlite3": 'new (require("better-sqlite3"))(":memory:")',
   "@node-rs/argon2": 'require("@node-rs/argon2")',
 };
 
-const neededPackages = () => [...(isSqlite ? [sqlitePackage] : []), ...(env.BACKEND_URL ? [] : ["@node-rs/argon2"])];
+const neededPackages = () => [...(isSqlite ? ["better-sqlite3"] : []), ...(env.BACKEND_URL ? [] : ["@node-rs/argon2"])];
 
 /**
  * Loads native add-ons in a process of its own, because one that is cut short kills the process that loads it.

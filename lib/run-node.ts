@@ -45,7 +45,7 @@ export const runPackage = (name: string, args: string[] = [], env?: Record<strin
  * npm's arguments to run Node on another release, whose binary is a package of npm's. `node` is that release in its
  * child processes, too.
  */
-export function onNodeRelease(major: number, args: string[]): string[] {
+export function onNodeRelease(release: string, args: string[]): string[] {
   const platform = process.platform === "win32" ? "win" : process.platform;
-  return ["exec", "--yes", `--package=node-${platform}-${process.arch}@${major}`, "--", "node", ...args];
+  return ["exec", "--yes", `--package=node-${platform}-${process.arch}@${release}`, "--", "node", ...args];
 }

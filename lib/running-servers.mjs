@@ -46,9 +46,8 @@ const isOwn = (pid) => pid === process.pid || pid === process.ppid;
 const runsHere = (id) => readFileSync(path.join(RUNNING_FOLDER, id), "utf8").trim() === process.cwd();
 
 /**
- * Refuses to go on while a server runs the build of the present folder, whose files and packages it loads when they are
- * needed.
- * @throws if one does
+ * Throws if a server is running from this folder's build: it loads files and packages lazily, and a new build or an
+ * installation would replace them.
  */
 export function refuseWhileServing() {
   const ids = existsSync(RUNNING_FOLDER) ? readdirSync(RUNNING_FOLDER) : [];

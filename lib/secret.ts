@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "./env";
-import { describeFileError } from "./file-error.mjs";
+import { describeFileError } from "./settings/file-error";
 
 const FILE = path.join(env.DATA_DIR, "nextauth-secret");
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { MAX_EMAIL_LENGTH, normalizeAddress } from "@/lib/email-address.mjs";
 import type { Extension } from "@/lib/env";
 import { normalizePassword } from "@/lib/password";
+import { MAX_EMAIL_LENGTH, normalizeAddress } from "@/lib/settings/email-address";
 
 /**
  * The HTTP API that the site expects of a backend: paths, headers, request and response schemas. Both the embedded

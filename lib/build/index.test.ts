@@ -3,7 +3,7 @@ import path from "node:path";
 import { BUILT_SITE_FILE } from "@/lib/built-site";
 import { siteUrl } from "@/lib/env";
 import { withFolder } from "@/lib/testing/folder";
-import { hashSources, isBuilt } from ".";
+import { build, hashSources, isBuilt } from ".";
 
 const inFolder = withFolder();
 const repository = process.cwd();
@@ -64,4 +64,10 @@ test.each<[string, boolean, () => void]>([
   expect(isBuilt()).toBe(expected);
   for (const file of sources) touch(file, LATER);
   expect(isBuilt()).toBe(expected);
+});
+
+test("a build in a folder with # in its path is refused, before anything is built", async () => {
+  mkdirSync("a#b");
+  process.chdir("a#b");
+  await expect(build()).rejects.toThrow(/^The site cannot be built in a folder with # in its path: .+a#b$/);
 });

@@ -58,10 +58,13 @@ export function isBuilt(): boolean {
 }
 
 /**
- * Builds the site, and finishes its pages. Absolute URLs are built in, hence the origin.
+ * Builds the site, and finishes its pages. Absolute URLs are baked into them, hence the origin.
  * @throws if the server could not start afterwards, or runs from this folder
  */
 export async function build() {
+  // Loaders take the rest of the path for a fragment.
+  if (process.cwd().includes("#"))
+    throw new Error(`The site cannot be built in a folder with # in its path: ${process.cwd()}`);
   refuseWhileServing();
   await assertNativePackages();
   // Playwright shows the standard error of the server that it starts.

@@ -7,7 +7,7 @@ runCommand(async () => {
   const { getDatabase } = await import("@/lib/db");
   const { lockForServer } = await import("@/lib/db/sqlite-driver");
   const { databaseUrl, env, isLoopback, isSqlite } = await import("@/lib/env");
-  const { listen } = await import("@/lib/listen.mjs");
+  const { listen } = await import("@/lib/server/listen");
   const { log } = await import("@/lib/logger");
   const { assertNativePackages } = await import("@/lib/native-packages");
 

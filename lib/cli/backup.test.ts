@@ -9,11 +9,11 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { connectDatabase, openDatabase } from "@/lib/db/connection";
 import { migrate } from "@/lib/db/migrate";
-import { Sqlite } from "@/lib/db/sqlite-driver";
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { queueMail } from "@/lib/mail/outbox";
 import { save, subjectsIn } from "@/lib/testing/backups";

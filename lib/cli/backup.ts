@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import Sqlite from "better-sqlite3";
 import { Command } from "commander";
 import type { Kysely } from "kysely";
 import { openDatabase } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 import { migrationProblem } from "@/lib/db/migrate";
 import type { Schema } from "@/lib/db/schema";
-import { listSqliteMigrations, Sqlite } from "@/lib/db/sqlite-driver";
+import { listSqliteMigrations } from "@/lib/db/sqlite-driver";
 import { commandName, requireDatabase, requireFile, runCommand, userPath } from "./run-command";
 
 async function readSettings() {

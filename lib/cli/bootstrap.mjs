@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { isNodeTooOld, NODE_24, NODE_NEEDED } from "./node-version.mjs";
 
 /**
- * `node lib/cli/bootstrap.mjs COMMAND`: checks the settings of commands that take long, installs missing packages, then
- * runs lib/cli/COMMAND.ts, or for `start` builds if needed and runs the bundle of lib/cli/start.ts. Without a command it
- * only installs. JavaScript, because a fresh clone has nothing but Node.
+ * `node lib/cli/bootstrap.mjs COMMAND` goes on with a newer Node if this one is too old, installs missing packages, and
+ * runs lib/cli/COMMAND.ts, or for `start` builds if needed and runs the bundle of lib/cli/start.ts. It is JavaScript,
+ * because a fresh clone has nothing but Node.
  *
  * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the
  * signal arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.
@@ -35,22 +35,31 @@ function hasPackages() {
   });
 }
 
-/**
- * Tells whether Node needs better-sqlite3 12 (lib/db/sqlite-driver.ts) and its install script has not run: .npmrc turns
- * those off.
- */
-const hasNoAddOn = () =>
-  Number(process.versions.napi) < 10 && !existsSync("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
-
-/** Runs npm. @returns npm's exit code */
-function runNpm(args) {
+/** Runs npm. Its standard output goes to standard error, as that of a command may be JSON. */
+function runNpm(args, stdout = process.stderr) {
   // npm sets npm_execpath for the scripts that it runs; its own command is a shell script on Windows.
   const npm = process.env.npm_execpath;
-  const stdio = ["inherit", process.stderr, "inherit"];
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio })
-    : spawnSync("npm", args, { stdio, shell: process.platform === "win32" });
-  return status;
+  const options = { stdio: ["inherit", stdout, "inherit"], encoding: "utf8" };
+  return npm
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+}
+
+/** Runs this command by Node 24 of npm's registry, which npm keeps in its cache. @returns its exit code */
+async function runByNewerNode() {
+  const release = NODE_24[`${process.platform}-${process.arch}`];
+  if (release) {
+    console.error(`Node ${process.versions.node} is too old; going on with ${release} from npm's registry.`);
+    const print = ["exec", "--yes", `--package=${release}`, "--", "node", "-p", "process.execPath"];
+    const { status, stdout } = runNpm(print, "pipe");
+    if (status === 0) {
+      const node = stdout.trim();
+      process.env.PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
+      return runNode(process.argv.slice(1), node);
+    }
+  }
+  console.error(NODE_NEEDED);
+  return 1;
 }
 
 /** Tells whether `npm prune --omit=dev` has removed what runs TypeScript. */
@@ -69,29 +78,21 @@ async function refuseInRunningFolder() {
 }
 
 async function installMissing() {
-  if (!isPruned() && hasPackages() && !hasNoAddOn()) return;
+  if (!isPruned() && hasPackages()) return;
   await refuseInRunningFolder();
-  // Standard output may be a command's JSON.
-  if (hasNoAddOn())
-    console.error(
-      `Node ${process.versions.node} needs an add-on for SQLite that is downloaded from GitHub, or compiled with Python and a C++ compiler. Node 24, which is recommended, does not.`,
-    );
   console.error("Installing packages...");
   // `npm ci` fails if a registry mirror lacks other platforms' optional packages.
-  const install = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
-  const status =
-    runNpm(install) || (hasNoAddOn() ? runNpm(["rebuild", "better-sqlite3", "--ignore-scripts=false"]) : 0);
+  const { status } = runNpm(["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]);
   if (status === 0) return;
   const builtSite = "The built site runs without them: node .next/site/server.mjs (and .next/site/commands).";
-  const lacksAddOn = existsSync("node_modules/better-sqlite3") && hasNoAddOn();
-  const needs = lacksAddOn ? "The add-on for SQLite could not be made." : "npm has to reach its registry.";
-  console.error(`Packages are missing. ${existsSync(".next/site/server.mjs") ? builtSite : needs}`);
+  const isBuilt = existsSync(".next/site/server.mjs");
+  console.error(`Packages are missing. ${isBuilt ? builtSite : "npm has to reach its registry."}`);
   process.exit(status ?? 1);
 }
 
 /** Runs Node to its end. @returns its exit code */
-function runNode(args) {
-  const child = spawn(process.execPath, args, { stdio: "inherit" });
+function runNode(args, node = process.execPath) {
+  const child = spawn(node, args, { stdio: "inherit" });
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.on("error", (error) => {
@@ -104,45 +105,14 @@ function runNode(args) {
 
 const runScript = (file, args) => runNode(["--import", "tsx", file, ...args]);
 
-/** Stops at a wrong setting, and where the command serves, at an address or a folder that cannot be used. */
-async function checkSettings(isServing) {
-  const { parseSettings, readSettings } = await import("../settings.mjs");
-  const { listen } = await import("../listen.mjs");
-  const { describeFileError } = await import("../file-error.mjs");
-  try {
-    const { PORT, HOST, DATA_DIR, DATABASE_URL, NEXTAUTH_SECRET } = parseSettings(readSettings());
-    if (!isServing) return;
-    for (const listener of await listen(createServer(), PORT, HOST)) listener.close();
-    // A secret that is generated, and the database by default, are written there.
-    if (DATABASE_URL && (NEXTAUTH_SECRET || existsSync(path.join(DATA_DIR, "nextauth-secret")))) return;
-    try {
-      mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-      accessSync(DATA_DIR, constants.W_OK);
-    } catch (error) {
-      throw new Error(`DATA_DIR cannot be used: ${describeFileError(DATA_DIR, "written", error)}`);
-    }
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
-}
-
+if (isNodeTooOld) process.exit(await runByNewerNode());
 const [command, ...args] = process.argv.slice(2);
-if (/[#?]/.test(root)) {
-  // Loaders take the rest of the path for a query or a fragment.
-  console.error(`The site cannot be built in a folder whose path has # or ?: ${root}`);
-  process.exit(1);
-}
-const isStart = command === "start";
-const isServing = isStart || command === "dev" || command === "backend";
-if (isServing || command === "build") await checkSettings(isServing);
 const bundle = `.next/site/commands/${command === "backup" ? "database" : command}.mjs`;
 if (isPruned() && existsSync(bundle)) process.exit(await runNode([bundle, ...args]));
-if (command === "build") await refuseInRunningFolder();
 await installMissing();
-if (!command) process.exit();
+const isStart = command === "start";
 const code = isStart
-  ? await runScript("lib/cli/build.ts", ["--if-changed"])
+  ? await runScript("lib/cli/build.ts", ["--if-changed", "--to-serve"])
   : await runScript(path.join("lib", "cli", `${command}.ts`), args);
 if (code === 0 && isStart) {
   process.removeAllListeners("SIGTERM").removeAllListeners("SIGINT");

@@ -1,8 +1,15 @@
 import { runCommand } from "./run-command";
 
-/** `npm run build` builds; `--if-changed`, of `npm start`, does so only if sources or settings differ from the last build. */
+/**
+ * Builds the site: `npm run build`. With `--if-changed` it does so only if sources or settings differ from the last
+ * build, and with `--to-serve`, of `npm start`, only if the server could start afterwards.
+ */
 runCommand(async () => {
   const { build, isBuilt } = await import("@/lib/build");
-  const isNeeded = !process.argv.includes("--if-changed") || !isBuilt();
-  if (isNeeded) await build();
+  if (process.argv.includes("--if-changed") && isBuilt()) return;
+  if (process.argv.includes("--to-serve")) {
+    const { assertServable } = await import("@/lib/server/assert-servable");
+    await assertServable();
+  }
+  await build();
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { Database } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
-import { describeFileError } from "@/lib/file-error.mjs";
+import { describeFileError } from "@/lib/settings/file-error";
 
 /** Names a command as the user invokes it: as an npm script, or in the container as a bundled file. */
 export const commandName = (script: string, file: string): string =>

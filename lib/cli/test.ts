@@ -26,25 +26,25 @@ function runUnit(project: "default" | "exhaustive") {
   total.skipped += numPendingTests + numTodoTests;
 }
 
-function onNode(major: number, args: string[], env?: Record<string, string>) {
+function onNode(release: string, args: string[], env?: Record<string, string>) {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error("Run this by npm");
-  runNode([npm, ...onNodeRelease(major, args)], env);
+  runNode([npm, ...onNodeRelease(release, args)], env);
 }
 
 /** Runs the unit tests on another release of Node. */
-const runUnitOnNode = (major: number) =>
-  onNode(major, ["node_modules/jest/bin/jest.js", "--selectProjects", "default"]);
+const runUnitOnNode = (release: string) =>
+  onNode(release, ["node_modules/jest/bin/jest.js", "--selectProjects", "default"]);
 
 /**
  * Runs the browser tests.
- * @param nodeMajor the release of Node that Playwright, and so every site that it starts, runs on.
+ * @param release the release of Node that Playwright, and so every site that it starts, runs on.
  */
-function runBrowsers(project: "default" | "exhaustive", nodeMajor?: number) {
+function runBrowsers(project: "default" | "exhaustive", release?: string) {
   const file = path.join(results, "browsers.json");
   const args = ["test", `--project=${project}`, "--reporter=list,json"];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  if (nodeMajor) onNode(nodeMajor, ["node_modules/@playwright/test/cli.js", ...args], env);
+  if (release) onNode(release, ["node_modules/@playwright/test/cli.js", ...args], env);
   else runPackage("@playwright/test", args, env);
   const { expected, flaky, unexpected, skipped } = readResult(file).stats;
   total.passed += expected + flaky;
@@ -70,11 +70,12 @@ const defaultSteps: Steps = {
 const exhaustiveSteps: Steps = {
   browser: requireBrowser,
   "unit, exhaustive": () => runUnit("exhaustive"),
-  // Containers use release 24; 26 is the next one.
-  "unit, Node 24": () => runUnitOnNode(24),
-  "unit, Node 26": () => runUnitOnNode(26),
+  // 22.14 is the oldest that runs the site, containers use 24, and 26 is the next one.
+  "unit, Node 22.14": () => runUnitOnNode("22.14"),
+  "unit, Node 24": () => runUnitOnNode("24"),
+  "unit, Node 26": () => runUnitOnNode("26"),
   build,
-  "browsers, exhaustive, Node 24": () => runBrowsers("exhaustive", 24),
+  "browsers, exhaustive, Node 24": () => runBrowsers("exhaustive", "24"),
 };
 
 async function main() {

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { saveEnquiry } from "@/lib/enquiries/repository";
@@ -16,7 +17,6 @@ import { UnsuitableDatabaseError } from "./errors";
 import { migrations } from "./migrate";
 import type { Schema } from "./schema";
 import { WaitingSqliteDialect } from "./sqlite-dialect";
-import { Sqlite } from "./sqlite-driver";
 
 jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
 

@@ -1,16 +1,17 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync, readSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
-import { describeFileError } from "@/lib/file-error.mjs";
+import { describeFileError } from "@/lib/settings/file-error";
 import { codeOf, UnreachableDatabaseError, UnsuitableDatabaseError } from "./errors";
 import { migrate } from "./migrate";
 import { MigrationDialect, PooledPostgresDialect } from "./postgres-dialect";
 import type { Schema } from "./schema";
 import { WaitingSqliteDialect } from "./sqlite-dialect";
-import { listSqliteMigrations, Sqlite } from "./sqlite-driver";
+import { listSqliteMigrations } from "./sqlite-driver";
 
 export interface Database {
   db: Kysely<Schema>;

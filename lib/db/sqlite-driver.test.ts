@@ -1,15 +1,8 @@
 import { withFolder } from "@/lib/testing/folder";
 import { runScript } from "@/lib/testing/run-script";
-import { chooseSqlitePackage, lockForServer } from "./sqlite-driver";
+import { lockForServer } from "./sqlite-driver";
 
 const inFolder = withFolder();
-
-test.each([
-  ["22.13 and older", 9, "better-sqlite3"],
-  ["22.14 and newer", 10, "better-sqlite3-13"],
-])("Node %s, which has Node-API %i, gets %s", (_, nodeApi, name) => {
-  expect(chooseSqlitePackage(nodeApi)).toBe(name);
-});
 
 test("a second server on a SQLite file is noticed, and one that ended is not", async () => {
   const file = inFolder("site.db");

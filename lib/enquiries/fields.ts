@@ -1,5 +1,5 @@
 import type { EnquiryColumns } from "@/lib/db/schema";
-import { MAX_EMAIL_LENGTH } from "@/lib/email-address.mjs";
+import { MAX_EMAIL_LENGTH } from "@/lib/settings/email-address";
 
 // Components may not import lib/db.
 export type { EnquiryKind } from "@/lib/db/schema";

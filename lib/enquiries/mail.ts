@@ -2,9 +2,9 @@ import escapeHtml from "escape-html";
 import type { SendMailOptions } from "nodemailer";
 import { mail as texts } from "@/content/mail";
 import type { EnquiryRow, OutboxRow } from "@/lib/db/schema";
-import { isEmailAddress, toAsciiAddress } from "@/lib/email-address.mjs";
 import { siteUrl } from "@/lib/env";
 import type { Addresses, MailComposer } from "@/lib/mail";
+import { isEmailAddress, toAsciiAddress } from "@/lib/settings/email-address";
 import type { Attribution } from "./attribution";
 import { enquiryFieldNames } from "./fields";
 

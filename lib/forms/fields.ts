@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { field, fieldNames } from "@/content/messages";
-import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address.mjs";
+import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/settings/email-address";
 
 // These checks make up the schemas. Lengths are in UTF-16 units, as `maxlength` counts them.
 

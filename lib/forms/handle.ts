@@ -1,7 +1,6 @@
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { toCallbackPath } from "@/lib/callback-url";
-import { MAX_EMAIL_LENGTH } from "@/lib/email-address.mjs";
 import { siteUrl } from "@/lib/env";
 import {
   contextOf,
@@ -15,6 +14,7 @@ import {
 import { referenceOf } from "@/lib/internal-headers";
 import { causeOf, emailFingerprint, log } from "@/lib/logger";
 import { type AllowedAttempt, type Attempt, countAttempt, type LimitName } from "@/lib/rate-limit";
+import { MAX_EMAIL_LENGTH } from "@/lib/settings/email-address";
 import type { FlashMessage, FormDefinition, FormInput } from "./define";
 import { redirectWithFlash } from "./flash";
 

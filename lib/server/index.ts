@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { Server as Listener } from "node:net";
 import next from "next";
 import type { BuiltSite } from "@/lib/built-site";
-import { listen } from "@/lib/listen.mjs";
 import { inTurn, prepareShutdown, trackConnections } from "./connections";
 import { createHandler, type Step } from "./handle-request";
+import { listen } from "./listen";
 import {
   handleMalformedRequests,
   rejectExpectation,

@@ -8,7 +8,7 @@ import { causeOf, endLog, log, logConsole } from "@/lib/logger";
 import { serveMetrics } from "@/lib/metrics";
 import { assertNativePackages } from "@/lib/native-packages";
 import { getSecret } from "@/lib/secret";
-import { findMisspelled } from "@/lib/settings.mjs";
+import { findUnknownSettings } from "@/lib/settings";
 import { findWorkingName } from "@/lib/working-name";
 import { createSite } from ".";
 
@@ -43,6 +43,7 @@ async function startMetrics(): Promise<string> {
  * @throws when the secret cannot be written, a package or a file of the build cannot be loaded, or the port is taken
  */
 export async function serve({ built, isDev }: Served) {
+  const unknownSettings = findUnknownSettings(Object.keys(process.env));
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
   getSecret();
   const indexing = decideIndexing([...built.samples, ...findWorkingName()]);
@@ -85,7 +86,7 @@ export async function serve({ built, isDev }: Served) {
     log.warn({ event: "build-backend-differs", hasRemoteBackend, canSaveRecord });
   if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
   if (built.isSampleMarkHidden !== isSampleMarkHidden) log.warn({ event: "build-indexing-differs" });
-  for (const { text } of findMisspelled(Object.keys(process.env))) log.warn({ event: "unknown-setting", text });
+  for (const name of unknownSettings) log.warn({ event: "unknown-setting", text: `Unknown setting ${name}.` });
   // Developers need the messages that may hold what a visitor typed.
   if (!isDev) logConsole();
   startWatchdog();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { Sqlite } from "@/lib/db/sqlite-driver";
+import Sqlite from "better-sqlite3";
 import { createDatabase } from "./postgres";
 
 /** An empty database of one test. `remove` deletes it, open connections included. */

@@ -14,7 +14,7 @@ const bundled = new Map<string, string>();
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Packages that load files of their own: addons and threads. */
-const external = ["better-sqlite3", "better-sqlite3-13", "esbuild", "piscina"];
+const external = ["better-sqlite3", "esbuild", "piscina"];
 
 /** Bundles a script once, with its packages: loading their many files one by one takes most of the time of a run. */
 export function bundle(script: string): string {

@@ -10,7 +10,7 @@ import { expect, test } from "../../fixtures";
 import { send } from "../../support/http";
 import { enquire, newAccount, register } from "./fixtures";
 
-// `npm start` stops at one before it builds: lib/env.test.ts.
+// `npm start` stops at one before it builds: lib/settings/index.test.ts.
 test("the server stops at a wrong setting, and says what is expected", () => {
   const env = environmentOf({ SITE_URL: "imisozi.example", METRICS_PORT: "70000" });
   const { status, stderr } = spawnSync(process.execPath, SERVER, { cwd: root, env, encoding: "utf8" });

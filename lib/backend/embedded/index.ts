@@ -3,8 +3,8 @@ import type * as z from "zod";
 import { sections } from "@/content/menus";
 import * as messages from "@/content/messages";
 import type { Schema } from "@/lib/db/schema";
-import { isEmailAddress } from "@/lib/email-address.mjs";
 import { isSameText } from "@/lib/secret";
+import { isEmailAddress } from "@/lib/settings/email-address";
 import {
   type Call,
   type CallName,

@@ -1,4 +1,4 @@
-import { isEmailAddress, normalizeAddress, toAsciiAddress } from "./email-address.mjs";
+import { isEmailAddress, normalizeAddress, toAsciiAddress } from "./email-address";
 
 const isValid = (address: string) => isEmailAddress(toAsciiAddress(address));
 

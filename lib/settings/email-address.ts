@@ -18,9 +18,8 @@ const UNICODE_DOMAIN = /^(?:[a-z\d.\u200c-\u200d-]|(?!\p{Default_Ignorable_Code_
 /**
  * An address with its domain in ASCII (punycode), as Chromium submits it; Firefox submits it as typed. An ASCII
  * address, and one that is too long or cannot be converted, is returned as it is.
- * @param {string} address
  */
-export function toAsciiAddress(address) {
+export function toAsciiAddress(address: string): string {
   // URL normalizes a domain, which takes long for a long text (see normalizeAddress).
   if (address.length > MAX_EMAIL_LENGTH) return address;
   const at = address.lastIndexOf("@") + 1;
@@ -36,15 +35,13 @@ export function toAsciiAddress(address) {
 /**
  * Tells whether an address, with its domain in ASCII, can be replied to. Browser, server and settings check new
  * addresses by this one rule.
- * @param {string} address
  */
-export const isEmailAddress = (address) => address.length <= MAX_EMAIL_LENGTH && ADDRESS.test(address);
+export const isEmailAddress = (address: string) => address.length <= MAX_EMAIL_LENGTH && ADDRESS.test(address);
 
 /**
  * The form in which addresses are compared: trimmed, in Unicode NFC, with the domain in ASCII, in lower case. One that
  * is too long is returned as it is: the time of `normalize` grows with the square of the number of combining marks, and
  * 30,000 take a second.
- * @param {string} address
  */
-export const normalizeAddress = (address) =>
+export const normalizeAddress = (address: string) =>
   address.length > MAX_EMAIL_LENGTH ? address : toAsciiAddress(address.trim().normalize("NFC")).toLowerCase();

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
-import { listen } from "./listen.mjs";
-import { freePort } from "./testing/free-port";
+import { freePort } from "@/lib/testing/free-port";
+import { listen } from "./listen";
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
 const close = (listeners: Awaited<ReturnType<typeof listen>>) => listeners.map((one) => one.close());
@@ -21,11 +21,13 @@ test("localhost is both loopbacks, of one server", async () => {
   server.closeAllConnections();
 });
 
-test("an address that cannot be listened on is named by its setting", async () => {
+test("an address that cannot be listened on is named", async () => {
   const server = createServer();
   const taken = await listen(server, 0, "127.0.0.1");
   const { port } = server.address() as AddressInfo;
-  await expect(listen(createServer(), port, "127.0.0.1")).rejects.toThrow(/^PORT is invalid: \d+ is in use on 127/);
+  await expect(listen(createServer(), port, "127.0.0.1")).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is already in use.`,
+  );
   await expect(listen(createServer(), port, "nowhere.invalid")).rejects.toThrow(/^HOST is invalid: .+nowhere\.invalid/);
   close(taken);
 });

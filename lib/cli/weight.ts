@@ -1,0 +1,5 @@
+import { runScript } from "@/lib/run-node";
+
+/** Runs `npm run weight` on the present build. */
+runScript("lib/cli/build.ts", ["--if-changed"]);
+runScript("lib/bench/weight.ts");
