@@ -1,5 +1,5 @@
 import * as messages from "@/content/messages";
-import { backend } from "@/lib/backend";
+import { accounts, type Result } from "@/lib/backend";
 import { type FormPost, handleForm, type Refusal, respondDone } from "@/lib/forms/handle";
 import { accountFeatures } from "./features";
 import { changePasswordForm, type linkGoogleForm, withPasswordRule } from "./forms";
@@ -10,8 +10,8 @@ import { isForOtherAccount, readSession, respondExpired, type Session } from "./
 export const POST = handleForm(withPasswordRule(changePasswordForm, accountFeatures.passwordHint), {
   limit: "login",
   submit: (post) =>
-    submitWithPassword(post, messages.password.changedHere, (credentials) =>
-      backend("changePassword", { credentials, body: post.input }, post.context),
+    submitWithPassword(post, messages.password.changedHere, (session) =>
+      accounts.changePassword(session, post.input, post.context),
     ),
 });
 
@@ -25,7 +25,7 @@ const NEW_VALUE_REFUSED = [400, 409];
 export async function submitWithPassword(
   post: FormPost<typeof changePasswordForm | typeof linkGoogleForm>,
   message: string,
-  call: (session: Session) => ReturnType<typeof backend<"changePassword" | "googleLink">>,
+  call: (session: Session) => Promise<Result<unknown>>,
 ): Promise<Response | Refusal> {
   const { form, request, values, context, attempt } = post;
   const session = await readSession(request.cookies);
@@ -33,9 +33,8 @@ export async function submitWithPassword(
   if (isForOtherAccount(values, session)) return { status: 409, message: messages.account.otherAccount };
   const checked = await withPasswordLimit(session.username, context, () => call(session), NEW_VALUE_REFUSED);
   if ("refusal" in checked) return checked.refusal;
-  const { outcome } = checked;
-  if (outcome.kind === "unauthorized") return respondExpired(post);
-  if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+  const { result } = checked;
+  if (!result.ok) return result.reason === "unauthorized" ? respondExpired(post) : toRefusal(result, form.texts);
   await attempt.refund();
   return respondDone(post, { message }, { on: changePasswordForm });
 }

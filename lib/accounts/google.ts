@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
-import { backend, type Outcome, type User } from "@/lib/backend";
+import { accounts, type Result, type User } from "@/lib/backend";
 import { pageAfterLogin, toCallbackPath, withCallback } from "@/lib/callback-url";
 import { cookieLifetimes } from "@/lib/cookies";
 import { siteUrl } from "@/lib/env";
@@ -179,26 +179,24 @@ async function decideAccount(
   }
   const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", call.address);
   if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
-  const outcome = await (intent === "login" ? logInWithGoogle : registerWithGoogle)(idToken, call);
-  if (outcome.kind === "done") {
+  const result = await (intent === "login" ? accounts.logInWithGoogle : registerWithGoogle)(idToken, call);
+  if (result.ok) {
     log.info({ event: `google-${intent}`, outcome: "done", requestId: call.requestId });
     // A sign-in has counted two attempts of "google": the start and the callback.
     if (intent === "login") await Promise.all([attempt, callbackAttempt, callbackAttempt].map((one) => one.refund()));
-    return openAccount(intent, outcome.result, callback, call);
+    return openAccount(intent, result.value, callback, call);
   }
-  if (!("status" in outcome)) return redirectWithFailure(intent, failed(intent), request);
+  if (!("status" in result)) return redirectWithFailure(intent, failed(intent), request);
   // The client has one text for refused registrations (spec, section 8).
-  const message = intent === "login" ? (outcome.reason ?? texts.failed.login) : texts.registerRefused;
+  const message = intent === "login" ? (result.message ?? texts.failed.login) : texts.registerRefused;
   return redirectWithFailure(intent, { status: 400, message }, request);
 }
 
-const logInWithGoogle = (token: string, context: RequestContext) =>
-  backend("googleLogin", { body: { token } }, context);
-
-async function registerWithGoogle(token: string, context: RequestContext): Promise<Outcome<User>> {
-  const outcome = await backend("googleRegister", { body: { token } }, context);
+async function registerWithGoogle(idToken: string, context: RequestContext): Promise<Result<User>> {
+  const result = await accounts.registerWithGoogle(idToken, context);
   // Google's registration succeeded without a login token: the account exists and can be logged in to.
-  return outcome.kind === "unusable" ? logInWithGoogle(token, context) : outcome;
+  const isUnusable = !result.ok && result.reason === "unusable";
+  return isUnusable ? accounts.logInWithGoogle(idToken, context) : result;
 }
 
 async function openAccount(intent: Intent, user: User, callback: string | undefined, call: RequestContext) {

@@ -10,10 +10,15 @@ log.level = "silent";
 const asked: string[] = [];
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
-  backend: async (name: string) => {
-    asked.push(name);
-    return { kind: "done" };
-  },
+  accounts: Object.fromEntries(
+    ["linkGoogle", "changePassword"].map((name) => [
+      name,
+      async () => {
+        asked.push(name);
+        return { ok: true };
+      },
+    ]),
+  ),
 }));
 
 beforeEach(() => {
@@ -41,7 +46,7 @@ test.each([
 ])("a link that was %s gets %d", async (_, status, account) => {
   const response = await linkGoogle(await postOfBen(account, "/user/google-link", { password: "ridge and hill" }));
   expect(response.status).toBe(status);
-  expect(asked).toEqual(status === 200 ? ["googleLink"] : []);
+  expect(asked).toEqual(status === 200 ? ["linkGoogle"] : []);
 });
 
 test("a change of the password that was typed on the page of another account is refused", async () => {

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
 import * as messages from "@/content/messages";
-import { backend } from "@/lib/backend";
+import { accounts } from "@/lib/backend";
 import { cookieLifetimes } from "@/lib/cookies";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { handleForm } from "@/lib/forms/handle";
@@ -23,8 +23,8 @@ export const POST = handleForm(linkGoogleForm, {
     if (!link) return { status: 400, message: messages.google.linkExpired };
     // A plain form is redirected to its page, and from there to the GET handler, which deletes the cookie.
     if (!isLinkOf(session, link)) return { status: 409, message: messages.google.linkOfAnother };
-    const response = await submitWithPassword(post, messages.google.linked, (credentials) =>
-      backend("googleLink", { credentials, body: { token: link.idToken, ...input } }, context),
+    const response = await submitWithPassword(post, messages.google.linked, (session) =>
+      accounts.linkGoogle(session, { token: link.idToken, ...input }, context),
     );
     if (response instanceof Response) deleteCookie(response, pendingLinkCookie.name, pendingLinkCookie.options);
     return response;

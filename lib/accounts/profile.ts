@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
-import { backend, type CallContext, ProtectedRequestError, type RecordInput, type Role } from "@/lib/backend";
+import { type CallContext, profiles, type RecordInput } from "@/lib/backend";
 import { pageAfterLogin, toCallbackPath } from "@/lib/callback-url";
 import { siteUrl } from "@/lib/env";
 import { type FormPost, handleForm, type Refusal, respondDone, tooMany } from "@/lib/forms/handle";
@@ -11,6 +11,7 @@ import { toRefusal } from "./refusal";
 import {
   isForOtherAccount,
   isSameUsername,
+  ProtectedRequestError,
   publicUser,
   readSession,
   requireSession,
@@ -62,13 +63,10 @@ type ProfileLookup =
 
 /** Finds the session's record in its role's list: talents by `email`, organizations by `added_by` (spec, section 3). */
 export async function findProfile(session: Session, context: CallContext): Promise<ProfileLookup> {
-  const isOrganization = session.role === "organization";
-  const outcome = await backend(isOrganization ? "organizations" : "talents", { credentials: session }, context);
-  if (outcome.kind === "unauthorized") return { kind: "expired" };
-  if (outcome.kind !== "done") return { kind: "unavailable" };
-  const record = outcome.result.find((one) =>
-    isSameUsername(String("added_by" in one && isOrganization ? one.added_by : one.email), session.username),
-  );
+  const found = await profiles.list(session, session.role, context);
+  if (!found.ok) return { kind: found.reason === "unauthorized" ? "expired" : "unavailable" };
+  const owner = session.role === "organization" ? "added_by" : "email";
+  const record = found.value.find((one) => isSameUsername(String(one[owner]), session.username));
   if (!record) return { kind: "found", profile: undefined };
   const { name = "", phone = "", about = "" } = record;
   return { kind: "found", profile: { name, phone, about } };
@@ -99,21 +97,17 @@ async function saveProfile(
   if (isForOtherAccount(values, session)) return { refusal: { status: 409, message: messages.account.otherAccount } };
   const attempt = await countAttempt("profile", `account ${session.username}`);
   if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
-  if (lookup.kind === "unavailable") return { refusal: toRefusal(lookup, form.texts) };
+  if (lookup.kind === "unavailable") return { refusal: toRefusal({ ok: false, reason: "unavailable" }, form.texts) };
 
   const role = lookup.profile ? session.role : kind;
-  const outcome = await backend(saveCall(role, !lookup.profile), { credentials: session, body: record }, context);
+  const save = lookup.profile ? profiles.update : profiles.create;
+  const saved = await save(session, role, record, context);
   // The record in the response is not used, so it may be malformed.
-  if (outcome.kind === "done" || outcome.kind === "unusable") return { session: { ...session, role } };
-  if (outcome.kind === "unauthorized") return "expired";
-  if (outcome.kind === "missing") return { refusal: { status: 501, message: messages.account.noRecords } };
+  if (saved.ok || saved.reason === "unusable") return { session: { ...session, role } };
+  if (saved.reason === "unauthorized") return "expired";
+  if (saved.reason === "missing") return { refusal: { status: 501, message: messages.account.noRecords } };
   // Another device made a profile of the other kind: the role of this session finds no record.
-  if (outcome.kind === "refused" && outcome.status === 409 && !lookup.profile)
+  if (saved.reason === "refused" && saved.status === 409 && !lookup.profile)
     return { refusal: { status: 409, message: messages.backend.recordExists } };
-  return { refusal: toRefusal(outcome, form.texts) };
-}
-
-function saveCall(role: Role, isNew: boolean) {
-  if (role === "organization") return isNew ? "createOrganization" : "updateOrganization";
-  return isNew ? "createTalent" : "updateTalent";
+  return { refusal: toRefusal(saved, form.texts) };
 }

@@ -1,14 +1,6 @@
 import { decode, encode } from "next-auth/jwt";
 import * as messages from "@/content/messages";
-import {
-  type CallContext,
-  type Credentials,
-  normalizeUsername,
-  ProtectedRequestError,
-  type Role,
-  toRole,
-  type User,
-} from "@/lib/backend";
+import { type CallContext, type Credentials, normalizeUsername, type Role, toRole, type User } from "@/lib/backend";
 import { withCallback } from "@/lib/callback-url";
 import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { cookieLifetimes } from "@/lib/cookies";
@@ -25,6 +17,19 @@ const SESSION_TTL_SECONDS = cookieLifetimes["next-auth.session-token"];
 /** The person who is logged in. Stored in the encrypted session cookie; the login token never reaches a script. */
 export interface Session extends Credentials {
   role: Role;
+}
+
+/** The reasons for not sending a protected request. Texts are verbatim from the specification. */
+const protectedRequestTexts = {
+  "not-logged-in": "User not logged in for protected request.",
+  "invalid-user": "Invalid user data for protected request.",
+} as const;
+
+export class ProtectedRequestError extends Error {
+  override name = "ProtectedRequestError";
+  constructor(code: keyof typeof protectedRequestTexts) {
+    super(protectedRequestTexts[code]);
+  }
 }
 
 /** Binds a cookie to this host and https. */
