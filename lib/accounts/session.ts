@@ -6,6 +6,7 @@ import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { cookieLifetimes } from "@/lib/cookies";
 import { isHttps } from "@/lib/env";
 import { redirectWithFlash } from "@/lib/forms/flash";
+import type { FindSession, SentPost } from "@/lib/forms/handle";
 import { type CookieReader, deleteCookie, jsonResponse, setCookie } from "@/lib/http";
 import { referenceOf } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
@@ -69,7 +70,7 @@ export const isSameUsername = (a: string, b: string) => normalizeUsername(a) ===
  * Tells by the hidden `username` whether a form was rendered for another account that was logged in to this browser
  * before.
  */
-export const isForOtherAccount = (values: Record<string, unknown>, { username }: Session) =>
+const isForOtherAccount = (values: Record<string, unknown>, { username }: Session) =>
   typeof values.username === "string" && !isSameUsername(values.username, username);
 
 /** Sets the cookies of a new session, and deletes the pending link of the one before it. */
@@ -165,5 +166,14 @@ export async function redirectProfileRefused({ requestId }: CallContext, callbac
 }
 
 /** Responds to a post from the profile page whose session has ended: a plain form is redirected, a script gets 401. */
-export const respondExpired = ({ isPlain, callbackUrl }: { isPlain: boolean; callbackUrl: string | undefined }) =>
+export const respondExpired = async ({ isPlain, callbackUrl }: Pick<SentPost, "isPlain" | "callbackUrl">) =>
   isPlain ? redirectExpired(withCallback("/my-profile", callbackUrl)) : sessionExpired();
+
+/** Finds the session that a form requires. Responds if it has ended, or belongs to another account than the form. */
+export const sessionOfPost: FindSession<Session> = async (post) => {
+  const session = await readSession(post.request.cookies);
+  if (!session) return { response: await respondExpired(post) };
+  return isForOtherAccount(post.values, session)
+    ? { response: { status: 409, message: messages.account.otherAccount } }
+    : { session };
+};
