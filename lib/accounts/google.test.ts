@@ -1,4 +1,5 @@
 import { NextRequest, NextResponse } from "next/server";
+import type { AuthOptions } from "next-auth";
 import * as messages from "@/content/messages";
 import { readFlash } from "@/lib/forms/flash";
 import { internalHeaders } from "@/lib/internal-headers";
@@ -30,15 +31,12 @@ let runs = 0;
 /** The URL to which next-auth sends a person who leaves for Google. */
 let target: string;
 // Google has confirmed the person.
-jest.mock("./next-auth", () => ({
-  ...jest.requireActual("./next-auth"),
-  runNextAuth: async (_request: unknown, _context: unknown, signIn?: (user: unknown) => Promise<string>) => {
-    runs++;
-    const person = { account: { id_token: "an ID token" }, user: { email: "ada@example.org" } };
-    const location = signIn ? await signIn(person) : target;
-    return new Response(null, { status: 302, headers: { location } });
-  },
-}));
+jest.mock("next-auth", () => async (_request: unknown, _context: unknown, { callbacks }: AuthOptions) => {
+  runs++;
+  const person = { account: { id_token: "an ID token" }, user: { email: "ada@example.org" } };
+  const location = callbacks?.signIn ? String(await callbacks.signIn(person as never)) : target;
+  return new Response(null, { status: 302, headers: { location, "set-cookie": "of-next-auth=1" } });
+});
 
 beforeEach(() => {
   asked.splice(0);
@@ -159,6 +157,9 @@ test("log-ins with Google that succeed are not limited", async () => {
   user = { username: "ada@example.org", login_token: "token" };
   for (let i = 0; i < 65; i++) {
     expect((await leave(address)).status).toBe(200);
-    expect((await comeBack(address, started("login"))).headers.get("location")).toBe("/my-profile");
+    const { headers } = await comeBack(address, started("login"));
+    expect(headers.get("location")).toBe("/my-profile");
+    for (const cookie of ["next-auth.session-token=", "of-next-auth=1", "google-intent=;"])
+      expect(headers.getSetCookie()).toContainEqual(expect.stringContaining(cookie));
   }
 });

@@ -5,7 +5,7 @@ import { jsonResponse, type RequestContext, redirectTo } from "@/lib/http";
 import { logInForm } from "./forms";
 import { findNextPage } from "./profile";
 import { toRefusal, withPasswordLimit } from "./refusal";
-import { openSession, publicUser, redirectProfileRefused, type Session, toSession } from "./session";
+import { openSession, publicUser, redirectTokenRejected, type Session, toSession } from "./session";
 
 export const POST = handleForm(logInForm, {
   limit: "login",
@@ -19,7 +19,7 @@ export const POST = handleForm(logInForm, {
     const response = isPlain
       ? await redirectNext(session, callbackUrl, context)
       : jsonResponse({ success: true, result: publicUser(session) });
-    if (!response) return redirectProfileRefused(context, callbackUrl);
+    if (!response) return redirectTokenRejected(context, callbackUrl);
     await openSession(response, session);
     return response;
   },

@@ -33,20 +33,19 @@ export class ProtectedRequestError extends Error {
   }
 }
 
-/** Binds a cookie to this host and https. */
 const prefix = isHttps ? "__Host-" : "";
 const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
 
-/** next-auth's session cookie. */
-export const sessionCookie = { name: `${prefix}next-auth.session-token`, options } as const;
+/** A cookie that scripts cannot read, bound to this host and to https if the site has it. */
+export const hostCookie = <Name extends string>(name: Name) => ({ name: `${prefix}${name}`, options }) as const;
 
-/** The cookie of a sign-in that has left for Google (google.ts). */
-export const startedCookie = { name: `${prefix}google-intent`, options } as const;
+/** next-auth's session cookie. */
+export const sessionCookie = hostCookie("next-auth.session-token");
 
 /**
  * The cookie of Google's proof while an account is being linked (link-google.ts). It ends with that account's session.
  */
-export const pendingLinkCookie = { name: `${prefix}google-link`, options } as const;
+export const pendingLinkCookie = hostCookie("google-link");
 
 /**
  * The cookie that tells scripts of the page who is logged in, to be copied to local storage (lib/browser). Grants
@@ -157,7 +156,7 @@ export async function redirectExpired(callbackUrl: string): Promise<Response> {
 /**
  * Redirects to the login page without a session: the backend does not accept the login token that it has just issued.
  */
-export async function redirectProfileRefused({ requestId }: CallContext, callbackUrl?: string): Promise<Response> {
+export async function redirectTokenRejected({ requestId }: CallContext, callbackUrl?: string): Promise<Response> {
   log.warn({ event: "login", outcome: "profile-refused", requestId });
   const flash = { message: messages.account.profileRefused, reference: referenceOf(requestId), callbackUrl };
   const response = await redirectWithFlash(logInForm, flash);
