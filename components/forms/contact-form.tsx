@@ -142,7 +142,7 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
     if (rows) return <TextAreaField key={name} {...props} rows={rows} className="xs:col-span-2" />;
     return <Field key={name} {...props} type={type} />;
   };
-  const fill = (
+  const formView = (
     <>
       <form
         {...formProps}
@@ -199,7 +199,7 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
           </form>
         </div>
       ) : (
-        fill
+        formView
       )}
     </>
   );
