@@ -1,7 +1,7 @@
 import { forms } from "@/app/forms";
 import { messageFields, privacy } from "@/content/privacy";
+import { callbackCookie, googleCookies } from "@/lib/accounts/google";
 import { setPendingLink } from "@/lib/accounts/link-google";
-import { callbackCookie, googleCookies } from "@/lib/accounts/next-auth";
 import { setResetCallback } from "@/lib/accounts/reset-password";
 import { openSession } from "@/lib/accounts/session";
 import { LOGIN_TOKEN_TTL_SECONDS, RESET_TTL_MS } from "@/lib/backend/embedded/accounts";

@@ -154,7 +154,7 @@ export function ContactForm({
     if (rows) return <TextAreaField key={name} {...props} rows={rows} className="xs:col-span-2" />;
     return <Field key={name} {...props} type={type} />;
   };
-  const fill = (
+  const formView = (
     <>
       <form
         {...formProps}
@@ -210,7 +210,7 @@ export function ContactForm({
           </form>
         </div>
       ) : (
-        fill
+        formView
       )}
     </>
   );

@@ -40,7 +40,7 @@ export function Field({
         <input
           id={id}
           className={`field-input ${adornment ? "pr-30" : ""}`}
-          {...described({ id, hint, error, isRequired })}
+          {...ariaProps({ id, hint, error, isRequired })}
           {...input}
         />
         {adornment}
@@ -62,7 +62,7 @@ export function TextAreaField({
 }: TextAreaProps) {
   return (
     <FieldFrame {...{ id, label, optional, hint, error, isMarked, className }}>
-      <textarea id={id} className="field-input" {...described({ id, hint, error, isRequired })} {...input} />
+      <textarea id={id} className="field-input" {...ariaProps({ id, hint, error, isRequired })} {...input} />
     </FieldFrame>
   );
 }
@@ -98,7 +98,7 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
   );
 }
 
-function described({ id, hint, error, isRequired }: Pick<FieldProps, "id" | "hint" | "error" | "isRequired">) {
+function ariaProps({ id, hint, error, isRequired }: Pick<FieldProps, "id" | "hint" | "error" | "isRequired">) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     required: isRequired,

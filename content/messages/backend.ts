@@ -22,6 +22,5 @@ export const backend = {
   recordMissing: "There is no profile of this kind to change.",
   unknownEntity: "There is no such entity.",
   unknownCall: "There is no such call.",
-  busy: "Too many people are logging in right now. Please try again in a moment.",
   failed: unavailable,
 } as const;

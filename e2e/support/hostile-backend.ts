@@ -4,7 +4,7 @@ import { type CallName, calls } from "@/lib/backend/contract";
 import { extensions } from "@/lib/env";
 import { openListener } from "./listener";
 
-/** The responses of a backend that break the contract. lib/backend/client.test.ts has more. */
+/** The responses of a backend that break the contract. lib/backend/remote.test.ts has more. */
 export const answers = {
   /** A proxy's page, with a status of success. */
   html: (response) => response.writeHead(200, { "content-type": "text/html" }).end("<title>It works!</title>"),

@@ -1,41 +1,17 @@
 import * as messages from "@/content/messages";
-import { backend } from "@/lib/backend";
-import { type FormPost, handleForm, type Refusal, respondDone } from "@/lib/forms/handle";
+import { accounts } from "@/lib/backend";
+import { handleForm } from "@/lib/forms/handle";
 import { accountFeatures } from "./features";
-import { changePasswordForm, type linkGoogleForm, withPasswordRule } from "./forms";
-import { toRefusal, withPasswordLimit } from "./refusal";
-import { isForOtherAccount, readSession, respondExpired, type Session } from "./session";
+import { changePasswordForm, withPasswordRule } from "./forms";
+import { sessionOfPost } from "./session";
+import { submitWithPassword } from "./submit-with-password";
 
 /** Changes the password, and logs the account out everywhere else. */
 export const POST = handleForm(withPasswordRule(changePasswordForm, accountFeatures.passwordHint), {
   limit: "login",
+  session: sessionOfPost,
   submit: (post) =>
-    submitWithPassword(post, messages.password.changedHere, (credentials) =>
-      backend("changePassword", { credentials, body: post.input }, post.context),
+    submitWithPassword(post, messages.password.changedHere, () =>
+      accounts.changePassword(post.session, post.input, post.context),
     ),
 });
-
-/** A new password that is not accepted, or a Google account that is taken. */
-const NEW_VALUE_REFUSED = [400, 409];
-
-/**
- * Submits a change of the session's account by a call that checks its password. Wrong ones count as wrong log-ins do.
- * @param message the success message of the profile page
- */
-export async function submitWithPassword(
-  post: FormPost<typeof changePasswordForm | typeof linkGoogleForm>,
-  message: string,
-  call: (session: Session) => ReturnType<typeof backend<"changePassword" | "googleLink">>,
-): Promise<Response | Refusal> {
-  const { form, request, values, context, attempt } = post;
-  const session = await readSession(request.cookies);
-  if (!session) return respondExpired(post);
-  if (isForOtherAccount(values, session)) return { status: 409, message: messages.account.otherAccount };
-  const checked = await withPasswordLimit(session.username, context, () => call(session), NEW_VALUE_REFUSED);
-  if ("refusal" in checked) return checked.refusal;
-  const { outcome } = checked;
-  if (outcome.kind === "unauthorized") return respondExpired(post);
-  if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
-  await attempt.refund();
-  return respondDone(post, { message }, { on: changePasswordForm });
-}

@@ -1,7 +1,6 @@
 import { NextRequest } from "next/server";
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { getDatabase } from "@/lib/db";
-import { env } from "@/lib/env";
 import { internalHeaders } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
 import { createSqlite } from "@/lib/testing/databases";
@@ -9,6 +8,10 @@ import { withDatabase } from "@/lib/testing/enquiries";
 import { POST } from "./forgot-password";
 
 jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
+jest.mock("@/lib/env", () => {
+  const actual = jest.requireActual("@/lib/env");
+  return { ...actual, env: { ...actual.env, SMTP_URL: "smtp://localhost:1" } };
+});
 jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
 
 log.level = "silent";
@@ -31,7 +34,6 @@ async function ask(username: string) {
 test("a known and an unknown address get the same response for the same work, also when it fails", async () => {
   const { db } = store;
   jest.mocked(getDatabase).mockResolvedValue(store.database);
-  jest.replaceProperty(env, "SMTP_URL", "smtp://localhost:1");
   await createAccounts(db).register(known, "a password");
   const execute = jest.spyOn(db.getExecutor(), "executeQuery");
   const askBoth = async () => {
@@ -59,7 +61,6 @@ test("a known and an unknown address get the same response for the same work, al
 
 test("an account gets ten mails a day, however long they are apart, and then the response says so", async () => {
   jest.mocked(getDatabase).mockResolvedValue(store.database);
-  jest.replaceProperty(env, "SMTP_URL", "smtp://localhost:1");
   const clock = jest.spyOn(Date, "now");
   const start = Date.UTC(2030, 0);
   const askAt = (minutes: number, username = "a@example.rw") => {

@@ -1,5 +1,5 @@
 import * as messages from "@/content/messages";
-import { backend, normalizeUsername } from "@/lib/backend";
+import { accounts, normalizeUsername } from "@/lib/backend";
 import { handleForm, respondDone, tooMany } from "@/lib/forms/handle";
 import { countAttempt } from "@/lib/rate-limit";
 import { forgotPasswordForm } from "./forms";
@@ -10,8 +10,8 @@ import { setResetCallback } from "./reset-password";
 export const POST = handleForm(forgotPasswordForm, {
   limit: "resetRequest",
   async submit(post) {
-    const { form, input: body, callbackUrl, context } = post;
-    const account = normalizeUsername(body.username);
+    const { form, input, callbackUrl, context } = post;
+    const account = normalizeUsername(input.username);
     const ofDay = await countAttempt("resetMailOfDay", account);
     if (!ofDay.isAllowed) return tooMany(ofDay, messages.password.tooManyMails);
     const recent = await countAttempt("resetMail", account);
@@ -19,11 +19,13 @@ export const POST = handleForm(forgotPasswordForm, {
     // The account's owner has the earlier mails.
     if (!recent.isAllowed) await refund();
     else {
-      const outcome = await backend("requestPasswordReset", { body }, context);
-      // No mail is queued.
-      if (outcome.kind !== "done") await refund();
-      if (outcome.kind === "missing") return { status: 501, message: messages.password.unavailable };
-      if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+      const result = await accounts.requestReset(input.username, context);
+      if (!result.ok) {
+        // No mail is queued.
+        await refund();
+        if (result.reason === "missing") return { status: 501, message: messages.password.unavailable };
+        return toRefusal(result, form.texts);
+      }
     }
     const response = await respondDone(post, { message: messages.password.mailed, callbackUrl });
     if (callbackUrl) setResetCallback(response, callbackUrl);

@@ -1,4 +1,5 @@
 import { NextRequest, NextResponse } from "next/server";
+import type { AuthOptions } from "next-auth";
 import * as messages from "@/content/messages";
 import { readFlash } from "@/lib/forms/flash";
 import { internalHeaders } from "@/lib/internal-headers";
@@ -9,34 +10,38 @@ import { finishGoogle, startGoogle } from "./google";
 log.level = "silent";
 
 const asked: string[] = [];
-/** The answers of the backend, which refuses other calls. */
-let answers: Record<string, object>;
-jest.mock("@/lib/backend", () => ({
-  ...jest.requireActual("@/lib/backend/contract"),
-  backend: async (name: string) => {
+/** The user whom the backend logs in, if it does not refuse. */
+let user: object | undefined;
+jest.mock("@/lib/backend", () => {
+  const answer = async (name: string) => {
     asked.push(name);
-    return answers[name] ?? { kind: "refused", status: 401 };
-  },
-}));
+    return user ? { ok: true, value: user } : { ok: false, reason: "refused", status: 401 };
+  };
+  return {
+    ...jest.requireActual("@/lib/backend/contract"),
+    accounts: {
+      logInWithGoogle: () => answer("logInWithGoogle"),
+      registerWithGoogle: () => answer("registerWithGoogle"),
+    },
+    profiles: { list: async () => ({ ok: true, value: [] }) },
+  };
+});
 /** Requests that reached next-auth. */
 let runs = 0;
 /** The URL to which next-auth sends a person who leaves for Google. */
 let target: string;
 // Google has confirmed the person.
-jest.mock("./next-auth", () => ({
-  ...jest.requireActual("./next-auth"),
-  runNextAuth: async (_request: unknown, _context: unknown, signIn?: (user: unknown) => Promise<string>) => {
-    runs++;
-    const person = { account: { id_token: "an ID token" }, user: { email: "ada@example.org" } };
-    const location = signIn ? await signIn(person) : target;
-    return new Response(null, { status: 302, headers: { location } });
-  },
-}));
+jest.mock("next-auth", () => async (_request: unknown, _context: unknown, { callbacks }: AuthOptions) => {
+  runs++;
+  const person = { account: { id_token: "an ID token" }, user: { email: "ada@example.org" } };
+  const location = callbacks?.signIn ? String(await callbacks.signIn(person as never)) : target;
+  return new Response(null, { status: 302, headers: { location, "set-cookie": "of-next-auth=1" } });
+});
 
 beforeEach(() => {
   asked.splice(0);
   runs = 0;
-  answers = {};
+  user = undefined;
   target = "https://google.example/?state=last";
 });
 
@@ -134,8 +139,8 @@ test("an address reaches Google 120 times in fifteen minutes, there and back tog
 });
 
 test.each([
-  ["login", 60, "googleLogin"],
-  ["register", 20, "googleRegister"],
+  ["login", 60, "logInWithGoogle"],
+  ["register", 20, "registerWithGoogle"],
 ])("an address has a number of attempts to %s with Google: %d in fifteen minutes", async (intent, limit, call) => {
   const cookie = started(intent);
   for (let i = 0; i < limit + 5; i++) {
@@ -149,10 +154,12 @@ test.each([
 
 test("log-ins with Google that succeed are not limited", async () => {
   const address = "192.0.2.20";
-  const user = { username: "ada@example.org", login_token: "token" };
-  answers = { googleLogin: { kind: "done", result: user }, talents: { kind: "done", result: [] } };
+  user = { username: "ada@example.org", login_token: "token" };
   for (let i = 0; i < 65; i++) {
     expect((await leave(address)).status).toBe(200);
-    expect((await comeBack(address, started("login"))).headers.get("location")).toBe("/my-profile");
+    const { headers } = await comeBack(address, started("login"));
+    expect(headers.get("location")).toBe("/my-profile");
+    for (const cookie of ["next-auth.session-token=", "of-next-auth=1", "google-intent=;"])
+      expect(headers.getSetCookie()).toContainEqual(expect.stringContaining(cookie));
   }
 });

@@ -1,66 +1,38 @@
 import { NextRequest } from "next/server";
+import NextAuth, { type AuthOptions } from "next-auth";
+import GoogleProvider from "next-auth/providers/google";
 import * as messages from "@/content/messages";
-import { backend, type Outcome, type User } from "@/lib/backend";
+import { accounts, type Result, type User } from "@/lib/backend";
 import { pageAfterLogin, toCallbackPath, withCallback } from "@/lib/callback-url";
 import { cookieLifetimes } from "@/lib/cookies";
-import { siteUrl } from "@/lib/env";
+import { discoveryUrl, env, isHttps, siteUrl } from "@/lib/env";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { handleForm, outcomeOf, type Refusal, tooMany } from "@/lib/forms/handle";
 import { contextOf, deleteCookie, jsonResponse, type RequestContext, redirectTo, setCookie } from "@/lib/http";
 import { referenceOf } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
 import { type AllowedAttempt, countAttempt } from "@/lib/rate-limit";
-import { isSameText, sign } from "@/lib/secret";
+import { getSecret, isSameText, sign } from "@/lib/secret";
 import { changePasswordForm, googleForm, linkGoogleForm, logInForm, registerForm } from "./forms";
 import { setPendingLink } from "./link-google";
-import { type AuthRouteContext, callbackCookie, googleCookies, runNextAuth } from "./next-auth";
 import { findNextPage } from "./profile";
 import {
-  googleAttemptCookie,
+  hostCookie,
   isSameUsername,
   openSession,
   readSession,
   redirectExpired,
-  redirectProfileRefused,
+  redirectTokenRejected,
   toSession,
 } from "./session";
+
+// Log-in, registration and link with Google, in the order in which they happen: start, callback, decision, cookies.
+// next-auth makes and checks the requests to Google; its settings are at the end.
 
 /** The form with the button of each intent. */
 const placeOf = { login: logInForm, register: registerForm, link: changePasswordForm } as const;
 type Intent = keyof typeof placeOf;
 const toIntent = (value: unknown): Intent => (value === "register" || value === "link" ? value : "login");
-
-/** The state of a sign-in on the way to Google and back, kept in a cookie. */
-interface Started {
-  /** The button that was pressed: all three share one redirect URI. */
-  intent: Intent;
-  /**
-   * Google returns the state (RFC 6749, section 4.1.2): next-auth cannot tell a sign-in that was overtaken in another
-   * tab from one that failed.
-   */
-  state: string;
-  /** The username of the account to link. */
-  account: string;
-}
-
-const PURPOSE = "google-intent";
-
-function setStarted(response: Response, started: Started) {
-  const options = { ...googleAttemptCookie.options, maxAge: cookieLifetimes["google-intent"] };
-  const value = String(new URLSearchParams({ ...started }));
-  // The signature keeps the account from being exchanged for that of the next person at this browser.
-  setCookie(response, googleAttemptCookie.name, `${sign(PURPOSE, value)}.${value}`, options);
-}
-
-function readStarted({ cookies }: NextRequest): Started {
-  const [signature = "", value = ""] = cookies.get(googleAttemptCookie.name)?.value.split(/\.(.*)/s) ?? [];
-  const values = new URLSearchParams(isSameText(sign(PURPOSE, value), signature) ? value : "");
-  return {
-    intent: toIntent(values.get("intent")),
-    state: values.get("state") ?? "",
-    account: values.get("account") ?? "",
-  };
-}
 
 const texts = messages.google;
 const cancelled: Refusal = { status: 400, message: texts.cancelled };
@@ -100,10 +72,6 @@ const toUnread = ({ url }: NextRequest, { csrfToken, callbackUrl }: Record<strin
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ csrfToken: String(csrfToken), callbackUrl: String(callbackUrl) }),
   });
-
-function addCookies(response: Response, other: Response) {
-  for (const cookie of other.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
-}
 
 /**
  * The callback from Google. next-auth checks code, state, nonce and ID token; the backend decides on the account. A
@@ -145,27 +113,37 @@ async function completeCallback(started: Started, request: NextRequest, context:
   if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
   if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
 
-  let answer = undefined as Response | undefined;
-  const authResponse = await runNextAuth(request, context, async ({ account, user }) => {
-    if (!account?.id_token) return false;
-    const identity = { idToken: account.id_token, email: user.email ?? "" };
-    answer = await decideAccount(started, identity, request, call, attempt);
-    return answer.headers.get("location") ?? false;
+  const { identity, authResponse } = await confirmIdentity(request, context);
+  if (!identity) return redirectWithFailure(intent, failed(intent), request);
+  const response = await decideAccount(started, identity, request, call, attempt);
+  addCookies(response, authResponse);
+  return response;
+}
+
+/** A person whom Google has confirmed. */
+interface Identity {
+  idToken: string;
+  email: string;
+}
+
+/** Has next-auth check the callback. It calls `signIn` once it has verified the ID token. */
+async function confirmIdentity(request: NextRequest, context: AuthRouteContext) {
+  let identity = undefined as Identity | undefined;
+  const authResponse = await runNextAuth(request, context, ({ account, user }) => {
+    if (account?.id_token) identity = { idToken: account.id_token, email: user.email ?? "" };
+    // For a URL next-auth opens no session of its own. decideAccount redirects instead.
+    return siteUrl;
   });
-  // next-auth calls `signIn` only once it has verified the ID token.
-  if (!answer) return redirectWithFailure(intent, failed(intent), request);
-  addCookies(authResponse, answer);
-  return authResponse;
+  return { identity, authResponse };
 }
 
 /**
  * Redirects a person whom Google has confirmed: to a page with a session, to the question for the password of the
- * account to link, or back with a message. For a URL next-auth opens no session, so it is opened as by any other
- * log-in.
+ * account to link, or back with a message.
  */
 async function decideAccount(
   { intent, account }: Started,
-  { idToken, email }: { idToken: string; email: string },
+  { idToken, email }: Identity,
   request: NextRequest,
   call: RequestContext,
   callbackAttempt: AllowedAttempt,
@@ -179,41 +157,33 @@ async function decideAccount(
   }
   const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", call.address);
   if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
-  const outcome = await (intent === "login" ? logInWithGoogle : registerWithGoogle)(idToken, call);
-  if (outcome.kind === "done") {
+  const result = await (intent === "login" ? accounts.logInWithGoogle : registerWithGoogle)(idToken, call);
+  if (result.ok) {
     log.info({ event: `google-${intent}`, outcome: "done", requestId: call.requestId });
     // A sign-in has counted two attempts of "google": the start and the callback.
     if (intent === "login") await Promise.all([attempt, callbackAttempt, callbackAttempt].map((one) => one.refund()));
-    return openAccount(intent, outcome.result, callback, call);
+    return openAccount(intent, result.value, callback, call);
   }
-  if (!("status" in outcome)) return redirectWithFailure(intent, failed(intent), request);
+  if (!("status" in result)) return redirectWithFailure(intent, failed(intent), request);
   // The client has one text for refused registrations (spec, section 8).
-  const message = intent === "login" ? (outcome.reason ?? texts.failed.login) : texts.registerRefused;
+  const message = intent === "login" ? (result.message ?? texts.failed.login) : texts.registerRefused;
   return redirectWithFailure(intent, { status: 400, message }, request);
 }
 
-const logInWithGoogle = (token: string, context: RequestContext) =>
-  backend("googleLogin", { body: { token } }, context);
-
-async function registerWithGoogle(token: string, context: RequestContext): Promise<Outcome<User>> {
-  const outcome = await backend("googleRegister", { body: { token } }, context);
+async function registerWithGoogle(idToken: string, context: RequestContext): Promise<Result<User>> {
+  const result = await accounts.registerWithGoogle(idToken, context);
   // Google's registration succeeded without a login token: the account exists and can be logged in to.
-  return outcome.kind === "unusable" ? logInWithGoogle(token, context) : outcome;
+  const isUnusable = !result.ok && result.reason === "unusable";
+  return isUnusable ? accounts.logInWithGoogle(idToken, context) : result;
 }
 
 async function openAccount(intent: Intent, user: User, callback: string | undefined, call: RequestContext) {
   const session = toSession(user);
   const page = await findNextPage(session, callback, call);
-  if (!page) return redirectProfileRefused(call, callback);
+  if (!page) return redirectTokenRejected(call, callback);
   const response = redirectTo(intent === "login" ? page : pageAfterLogin(false, callback));
   await openSession(response, session);
   return response;
-}
-
-/** The page that the person wants to return to; undefined for the home page, where a log-in leads anyway. */
-function callbackFromCookie({ cookies }: NextRequest): string | undefined {
-  const path = toCallbackPath(cookies.get(callbackCookie.name)?.value, siteUrl);
-  return path === "/home" ? undefined : path;
 }
 
 /** Redirects to the profile page, which shows a message above everything else. */
@@ -229,4 +199,110 @@ function redirectWithFailure(intent: Intent, refusal: Refusal, request: NextRequ
     reference: refusal.isServerFault ? referenceOf(requestId) : undefined,
     callbackUrl: intent === "link" ? undefined : callbackFromCookie(request),
   });
+}
+
+/** The state of a sign-in on the way to Google and back, kept in a cookie. */
+interface Started {
+  /** The button that was pressed: all three share one redirect URI. */
+  intent: Intent;
+  /**
+   * Google returns the state (RFC 6749, section 4.1.2): next-auth cannot tell a sign-in that was overtaken in another
+   * tab from one that failed.
+   */
+  state: string;
+  /** The username of the account to link. */
+  account: string;
+}
+
+const PURPOSE = "google-intent";
+const googleAttemptCookie = hostCookie(PURPOSE);
+
+function setStarted(response: Response, started: Started) {
+  const options = { ...googleAttemptCookie.options, maxAge: cookieLifetimes[PURPOSE] };
+  const value = String(new URLSearchParams({ ...started }));
+  // The signature keeps the account from being exchanged for that of the next person at this browser.
+  setCookie(response, googleAttemptCookie.name, `${sign(PURPOSE, value)}.${value}`, options);
+}
+
+function readStarted({ cookies }: NextRequest): Started {
+  const [signature = "", value = ""] = cookies.get(googleAttemptCookie.name)?.value.split(/\.(.*)/s) ?? [];
+  const values = new URLSearchParams(isSameText(sign(PURPOSE, value), signature) ? value : "");
+  return {
+    intent: toIntent(values.get("intent")),
+    state: values.get("state") ?? "",
+    account: values.get("account") ?? "",
+  };
+}
+
+const authPrefix = isHttps ? "__Secure-" : "";
+const authCookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
+
+/** next-auth's cookies for the way to Google and back. */
+export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name) => ({
+  name: `${authPrefix}next-auth.${name}`,
+  options: authCookieOptions,
+}));
+
+/** The cookie of the page that a person who left for Google wants to return to. */
+export const callbackCookie = { name: `${authPrefix}next-auth.callback-url`, options: authCookieOptions };
+
+/** The page that the person wants to return to; undefined for the home page, where a log-in leads anyway. */
+function callbackFromCookie({ cookies }: NextRequest): string | undefined {
+  const path = toCallbackPath(cookies.get(callbackCookie.name)?.value, siteUrl);
+  return path === "/home" ? undefined : path;
+}
+
+function addCookies(response: Response, other: Response) {
+  for (const cookie of other.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+}
+
+export interface AuthRouteContext {
+  params: Promise<{ nextauth: string[] }>;
+}
+
+// next-auth reads NEXTAUTH_URL at every request; unset, it would call the site http://localhost:3000.
+process.env.NEXTAUTH_URL = siteUrl;
+
+const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+
+/** The providers; none while Google is not configured. */
+const providers =
+  clientId && clientSecret
+    ? [
+        GoogleProvider({
+          clientId,
+          clientSecret,
+          wellKnown: discoveryUrl(issuer),
+          authorization: { params: { scope: "openid email" } },
+          checks: ["pkce", "state", "nonce"],
+          httpOptions: { timeout: 10_000 },
+        }),
+      ]
+    : [];
+
+const logEvent =
+  (level: "warn" | "error") =>
+  (code: string, metadata?: unknown): void => {
+    // The metadata may hold tokens: only the error's name is logged.
+    const error = metadata instanceof Error ? metadata : (metadata as { error?: unknown } | undefined)?.error;
+    log[level]({ event: "next-auth", code, error: error instanceof Error ? error.name : undefined });
+  };
+
+const options: AuthOptions = {
+  providers,
+  cookies: { callbackUrl: callbackCookie },
+  callbacks: {
+    redirect: ({ url }) => new URL(toCallbackPath(url, siteUrl) ?? "/home", siteUrl).href,
+  },
+  logger: { error: logEvent("error"), warn: logEvent("warn"), debug: () => {} },
+};
+
+type SignIn = NonNullable<AuthOptions["callbacks"]>["signIn"];
+
+/** Lets next-auth respond, which asks `signIn` for the URL to go to at the end of a sign-in. */
+export async function runNextAuth(request: NextRequest, context: AuthRouteContext, signIn?: SignIn): Promise<Response> {
+  const callbacks = { ...options.callbacks, ...(signIn && { signIn }) };
+  const response: Response = await NextAuth(request, context, { ...options, secret: getSecret(), callbacks });
+  // next-auth reports a malformed query or cookie as a configuration error.
+  return response.status === 500 ? jsonResponse({ success: false }, { status: 400 }) : response;
 }

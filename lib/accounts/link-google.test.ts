@@ -3,6 +3,7 @@ import * as messages from "@/content/messages";
 import { log } from "@/lib/logger";
 import { POST as changePassword } from "./change-password";
 import { POST as linkGoogle, setPendingLink } from "./link-google";
+import { POST as saveProfile } from "./profile";
 import { openSession } from "./session";
 
 log.level = "silent";
@@ -10,10 +11,15 @@ log.level = "silent";
 const asked: string[] = [];
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
-  backend: async (name: string) => {
-    asked.push(name);
-    return { kind: "done" };
-  },
+  accounts: Object.fromEntries(
+    ["linkGoogle", "changePassword"].map((name) => [
+      name,
+      async () => {
+        asked.push(name);
+        return { ok: true };
+      },
+    ]),
+  ),
 }));
 
 beforeEach(() => {
@@ -41,7 +47,27 @@ test.each([
 ])("a link that was %s gets %d", async (_, status, account) => {
   const response = await linkGoogle(await postOfBen(account, "/user/google-link", { password: "ridge and hill" }));
   expect(response.status).toBe(status);
-  expect(asked).toEqual(status === 200 ? ["googleLink"] : []);
+  expect(asked).toEqual(status === 200 ? ["linkGoogle"] : []);
+});
+
+test.each([
+  ["a change of the password", changePassword],
+  ["a link of Google", linkGoogle],
+  ["a profile", saveProfile],
+])("%s whose session has ended is refused, and the cookies are deleted", async (_, handle) => {
+  const response = await handle(
+    new NextRequest("http://localhost:3000/", {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: "next-auth.session-token=ended" },
+      body: "{}",
+    }),
+  );
+  expect([response.status, await response.json()]).toEqual([
+    401,
+    { success: false, result: "User not logged in for protected request." },
+  ]);
+  expect(response.headers.getSetCookie().join("\n")).toMatch(/^next-auth\.session-token=; Max-Age=0/m);
+  expect(asked).toEqual([]);
 });
 
 test("a change of the password that was typed on the page of another account is refused", async () => {

@@ -2,29 +2,28 @@ import type { NextRequest } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
 import * as messages from "@/content/messages";
-import { backend } from "@/lib/backend";
+import { accounts } from "@/lib/backend";
 import { cookieLifetimes } from "@/lib/cookies";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { handleForm } from "@/lib/forms/handle";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "@/lib/http";
 import { getSecret } from "@/lib/secret";
-import { submitWithPassword } from "./change-password";
 import { changePasswordForm, linkGoogleForm } from "./forms";
-import { isSameUsername, pendingLinkCookie, readSession, respondExpired, type Session } from "./session";
+import { isSameUsername, pendingLinkCookie, readSession, type Session, sessionOfPost } from "./session";
+import { submitWithPassword } from "./submit-with-password";
 
 /** Lets a Google account open the session's account, too. */
 export const POST = handleForm(linkGoogleForm, {
   limit: "login",
+  session: sessionOfPost,
   async submit(post) {
-    const { request, input, context } = post;
-    const session = await readSession(request.cookies);
-    if (!session) return respondExpired(post);
+    const { request, session, input, context } = post;
     const link = await readPendingLink(request.cookies);
     if (!link) return { status: 400, message: messages.google.linkExpired };
     // A plain form is redirected to its page, and from there to the GET handler, which deletes the cookie.
     if (!isLinkOf(session, link)) return { status: 409, message: messages.google.linkOfAnother };
-    const response = await submitWithPassword(post, messages.google.linked, (credentials) =>
-      backend("googleLink", { credentials, body: { token: link.idToken, ...input } }, context),
+    const response = await submitWithPassword(post, messages.google.linked, () =>
+      accounts.linkGoogle(session, { token: link.idToken, ...input }, context),
     );
     if (response instanceof Response) deleteCookie(response, pendingLinkCookie.name, pendingLinkCookie.options);
     return response;

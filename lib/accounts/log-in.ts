@@ -1,25 +1,25 @@
-import { backend } from "@/lib/backend";
+import { accounts } from "@/lib/backend";
 import { withCallback } from "@/lib/callback-url";
 import { handleForm } from "@/lib/forms/handle";
 import { jsonResponse, type RequestContext, redirectTo } from "@/lib/http";
 import { logInForm } from "./forms";
 import { findNextPage } from "./profile";
 import { toRefusal, withPasswordLimit } from "./refusal";
-import { openSession, publicUser, redirectProfileRefused, type Session, toSession } from "./session";
+import { openSession, publicUser, redirectTokenRejected, type Session, toSession } from "./session";
 
 export const POST = handleForm(logInForm, {
   limit: "login",
   async submit({ form, input, isPlain, callbackUrl, context, attempt }) {
-    const checked = await withPasswordLimit(input.username, context, () => backend("login", { body: input }, context));
+    const checked = await withPasswordLimit(input.username, context, () => accounts.logIn(input, context));
     if ("refusal" in checked) return checked.refusal;
-    const { outcome } = checked;
-    if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+    const { result } = checked;
+    if (!result.ok) return toRefusal(result, form.texts);
     await attempt.refund();
-    const session = toSession(outcome.result);
+    const session = toSession(result.value);
     const response = isPlain
       ? await redirectNext(session, callbackUrl, context)
       : jsonResponse({ success: true, result: publicUser(session) });
-    if (!response) return redirectProfileRefused(context, callbackUrl);
+    if (!response) return redirectTokenRejected(context, callbackUrl);
     await openSession(response, session);
     return response;
   },

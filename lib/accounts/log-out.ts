@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
-import { backend } from "@/lib/backend";
+import { accounts } from "@/lib/backend";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { contextOf, isSameOrigin, rejectCrossSite } from "@/lib/http";
 import { log } from "@/lib/logger";
@@ -9,13 +9,13 @@ import { closeSession, readSession } from "./session";
 
 /** Logs out of this browser. */
 export const logOut = (request: NextRequest) =>
-  handleLogOut(request, "logout", () =>
+  handleLogOut(request, accounts.logOut, () =>
     redirectWithFlash(logInForm, { message: messages.account.loggedOut, isSuccess: true }),
   );
 
 /** Logs out everywhere. */
 export const logOutEverywhere = (request: NextRequest) =>
-  handleLogOut(request, "logoutEverywhere", (isRevoked) =>
+  handleLogOut(request, accounts.logOutEverywhere, (isRevoked) =>
     redirectWithFlash(logInForm, {
       message: isRevoked ? messages.password.loggedOut : messages.password.loggedOutHere,
       isSuccess: isRevoked,
@@ -28,15 +28,15 @@ export const logOutEverywhere = (request: NextRequest) =>
  */
 async function handleLogOut(
   request: NextRequest,
-  call: "logout" | "logoutEverywhere",
+  revoke: typeof accounts.logOut,
   respond: (isRevoked: boolean) => Promise<Response>,
 ): Promise<Response> {
   if (!isSameOrigin(request)) return rejectCrossSite(request);
   const session = await readSession(request.cookies);
   const context = contextOf(request);
-  const outcome = session && (await backend(call, { credentials: session }, context));
-  if (outcome) log.info({ event: "logout", outcome: outcome.kind, requestId: context.requestId });
-  const response = await respond(outcome?.kind === "done");
+  const result = session && (await revoke(session, context));
+  if (result) log.info({ event: "logout", outcome: result.ok ? "done" : result.reason, requestId: context.requestId });
+  const response = await respond(result?.ok === true);
   closeSession(response);
   return response;
 }

@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import type { Outcome } from "@/lib/backend";
+import type { Result } from "@/lib/backend";
 import { internalHeaders } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
 import { withPasswordLimit } from "./refusal";
@@ -10,16 +10,16 @@ log.level = "silent";
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
   // The backend names the account of the link.
-  backend: async () => ({ kind: "done", result: { username: "Reset@Example.rw" } }),
+  accounts: { resetPassword: async () => ({ ok: true, value: { username: "Reset@Example.rw" } }) },
 }));
 
-const wrong: Outcome<string> = { kind: "refused", status: 401 };
-const right: Outcome<string> = { kind: "done", result: "session" };
+const wrong: Result<string> = { ok: false, reason: "refused", status: 401 };
+const right: Result<string> = { ok: true, value: "session" };
 
 /** Makes an attempt. @returns whether the backend was asked. */
-async function attempt(account: string, address: string, outcome = wrong): Promise<boolean> {
-  const checked = await withPasswordLimit(account, { requestId: "test", address }, async () => outcome);
-  return "outcome" in checked;
+async function attempt(account: string, address: string, result = wrong): Promise<boolean> {
+  const checked = await withPasswordLimit(account, { requestId: "test", address }, async () => result);
+  return "result" in checked;
 }
 
 test("ten wrong passwords lock an account at an address, and not elsewhere", async () => {
@@ -62,18 +62,18 @@ test("a reset of the password makes an account's wrong passwords forgotten, at e
   expect(await attempt("stays-locked@example.rw", here, right)).toBe(false);
 });
 
-test.each<[string, Outcome<string>]>([
-  ["is too busy", { kind: "refused", status: 429 }],
-  ["is unavailable", { kind: "unavailable" }],
-])("a backend that %s counts no password as wrong", async (account, outcome) => {
-  for (let i = 0; i < 12; i++) expect(await attempt(account, "192.0.2.1", outcome)).toBe(true);
+test.each<[string, Result<string>]>([
+  ["is too busy", { ok: false, reason: "refused", status: 429 }],
+  ["is unavailable", { ok: false, reason: "unavailable" }],
+])("a backend that %s counts no password as wrong", async (account, result) => {
+  for (let i = 0; i < 12; i++) expect(await attempt(account, "192.0.2.1", result)).toBe(true);
 });
 
 test("a new password that the backend refuses, or a taken Google account, counts no password as wrong", async () => {
-  const refused: Outcome<string> = { kind: "refused", status: 400 };
+  const refused: Result<string> = { ok: false, reason: "refused", status: 400 };
   for (let i = 0; i < 12; i++) {
     const context = { requestId: "test", address: "192.0.2.1" };
     const checked = await withPasswordLimit("eve@example.rw", context, async () => refused, [400, 409]);
-    expect("outcome" in checked).toBe(true);
+    expect("result" in checked).toBe(true);
   }
 });

@@ -1,20 +1,17 @@
 import { NextRequest } from "next/server";
-import type { CallContext, CallName, Outcome } from "@/lib/backend/contract";
+import type { Failure, Role } from "@/lib/backend";
+import type { Backend } from "@/lib/backend/backend";
 import { log } from "@/lib/logger";
 import { findProfile, POST } from "./profile";
 import { openSession } from "./session";
 
 log.level = "silent";
 
-const answers: Partial<Record<CallName, Outcome<unknown>>> = {};
-const asked: CallName[] = [];
-const deadlines: unknown[] = [];
+const profiles: jest.Mocked<Backend["profiles"]> = { list: jest.fn(), create: jest.fn(), update: jest.fn() };
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
-  backend: async (name: CallName, _: unknown, context: CallContext) => {
-    asked.push(name);
-    deadlines.push(context.deadline);
-    return answers[name];
+  get profiles() {
+    return profiles;
   },
 }));
 
@@ -22,22 +19,24 @@ const session = { username: "uwase@example.org", login_token: "token" };
 const context = { requestId: "test" };
 
 beforeEach(() => {
-  asked.length = 0;
-  deadlines.length = 0;
+  profiles.list.mockReset().mockResolvedValue({ ok: true, value: [] });
 });
 
-test.each([
-  ["talent", "talents", "email"],
-  ["organization", "organizations", "added_by"],
-] as const)("the profile of a %s is looked for in the list of %s only", async (role, list, owner) => {
-  answers[list] = { kind: "done", result: [{ [owner]: "someone@example.org", name: "No" }] };
+test.each<[Role, string]>([
+  ["talent", "email"],
+  ["organization", "added_by"],
+])("the profile of a %s is looked for in the list of that role only, by %s", async (role, owner) => {
+  const answer = (username: string, name: string) =>
+    profiles.list.mockResolvedValue({ ok: true, value: [{ [owner]: username, name } as never] });
+  answer("someone@example.org", "No");
   expect(await findProfile({ ...session, role }, context)).toEqual({ kind: "found", profile: undefined });
-  answers[list] = { kind: "done", result: [{ [owner]: "Uwase@example.org", name: "Uwase" }] };
+  answer("Uwase@example.org", "Uwase");
   expect(await findProfile({ ...session, role }, context)).toMatchObject({ profile: { name: "Uwase" } });
-  expect(asked).toEqual([list, list]);
+  expect(profiles.list.mock.calls.map(([, asked]) => asked)).toEqual([role, role]);
 });
 
-async function saveAsTalent() {
+async function saveAsTalent(failure: Failure) {
+  profiles.create.mockReset().mockResolvedValue(failure);
   const cookies = new Response();
   await openSession(cookies, { ...session, role: "talent" });
   return POST(
@@ -56,17 +55,13 @@ async function saveAsTalent() {
 }
 
 test("both calls of a post have one deadline", async () => {
-  answers.talents = { kind: "done", result: [] };
-  answers.createTalent = { kind: "unavailable" };
-  await saveAsTalent();
-  expect(asked).toEqual(["talents", "createTalent"]);
+  await saveAsTalent({ ok: false, reason: "unavailable" });
+  const deadlines = [profiles.list.mock.calls[0]?.[2].deadline, profiles.create.mock.calls[0]?.[3].deadline];
   expect(deadlines).toEqual([expect.any(Number), deadlines[0]]);
 });
 
 test("a second profile is refused with the way to the first, in our words", async () => {
-  answers.talents = { kind: "done", result: [] };
-  answers.createTalent = { kind: "refused", status: 409, reason: "Duplicate record." };
-  const response = await saveAsTalent();
+  const response = await saveAsTalent({ ok: false, reason: "refused", status: 409, message: "Duplicate record." });
   expect([response.status, await response.json()]).toEqual([
     409,
     { success: false, result: "You have a profile already. Please log out and log in again to see it." },
@@ -74,9 +69,7 @@ test("a second profile is refused with the way to the first, in our words", asyn
 });
 
 test("a record that was saved counts as saved, whatever the response has of it", async () => {
-  answers.talents = { kind: "done", result: [] };
-  answers.createTalent = { kind: "unusable" };
-  const response = await saveAsTalent();
+  const response = await saveAsTalent({ ok: false, reason: "unusable" });
   expect([response.status, await response.json()]).toEqual([
     200,
     { success: true, result: { username: session.username, role: "talent" } },

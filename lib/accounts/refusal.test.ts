@@ -1,12 +1,10 @@
 import * as messages from "@/content/messages";
-import type { Outcome } from "@/lib/backend";
+import type { Failure } from "@/lib/backend";
 import { toRefusal } from "./refusal";
 
-type Failed = Exclude<Outcome<unknown>, { kind: "done" }>;
-
-const refused = (reason?: string): Failed => ({ kind: "refused", status: 401, reason });
-const unusable: Failed = { kind: "unusable" };
-const unavailable: Failed = { kind: "unavailable" };
+const refused = (message?: string): Failure => ({ ok: false, reason: "refused", status: 401, message });
+const unusable: Failure = { ok: false, reason: "unusable" };
+const unavailable: Failure = { ok: false, reason: "unavailable" };
 
 test.each([
   ["log-in, the backend's text", refused("No such user"), messages.login, "No such user"],
@@ -16,8 +14,8 @@ test.each([
   ["registration, no text", refused(), messages.register, "An error occurred. Please try again."],
   ["registration, no valid user", unusable, messages.register, "An error occurred. Please try again."],
   ["registration, no response", unavailable, messages.register, "Something went wrong. Please try again later."],
-])("a visitor reads the message for %s", (_, outcome, texts, message) => {
-  expect(toRefusal(outcome, texts).message).toBe(message);
+])("a visitor reads the message for %s", (_, failure, texts, message) => {
+  expect(toRefusal(failure, texts).message).toBe(message);
 });
 
 test("a failure on our side is a 503 with a reference", () => {
@@ -28,9 +26,11 @@ test("a failure on our side is a 503 with a reference", () => {
 
 test("the backend's errors of fields are passed on", () => {
   const errors = { username: "Taken" };
-  expect(toRefusal({ kind: "refused", status: 409, reason: "Taken", errors }, messages.register).errors).toBe(errors);
+  expect(
+    toRefusal({ ok: false, reason: "refused", status: 409, message: "Taken", errors }, messages.register).errors,
+  ).toBe(errors);
 });
 
 test("a refusal with a 2xx status becomes a 400", () => {
-  expect(toRefusal({ kind: "refused", status: 200, reason: "No" }, messages.login).status).toBe(400);
+  expect(toRefusal({ ok: false, reason: "refused", status: 200, message: "No" }, messages.login).status).toBe(400);
 });

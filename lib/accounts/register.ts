@@ -1,4 +1,4 @@
-import { backend } from "@/lib/backend";
+import { accounts } from "@/lib/backend";
 import { handleForm, respondDone } from "@/lib/forms/handle";
 import { accountFeatures } from "./features";
 import { logInForm, registerForm, withPasswordRule } from "./forms";
@@ -9,8 +9,8 @@ export const POST = handleForm(withPasswordRule(registerForm, accountFeatures.pa
   limit: "registration",
   async submit(post) {
     const { form, input, callbackUrl, context } = post;
-    const outcome = await backend("register", { body: input }, context);
-    if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+    const result = await accounts.register(input, context);
+    if (!result.ok) return toRefusal(result, form.texts);
     const { username } = input;
     const flash = { message: form.texts.done, values: { username }, callbackUrl };
     return respondDone(post, flash, { on: logInForm, result: { username } });

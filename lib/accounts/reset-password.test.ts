@@ -1,12 +1,13 @@
-import type { CallName } from "@/lib/backend/contract";
 import { openResetLink } from "./reset-password";
 
 const asked: unknown[] = [];
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
-  backend: async (_: CallName, { body }: { body: { token: string } }) => {
-    asked.push(body.token);
-    return { kind: "done", result: { username: "uwase@example.org" } };
+  accounts: {
+    checkReset: async (token: string) => {
+      asked.push(token);
+      return { ok: true, value: { username: "uwase@example.org" } };
+    },
   },
 }));
 

@@ -1,5 +1,5 @@
 import * as messages from "@/content/messages";
-import { backend, normalizeUsername } from "@/lib/backend";
+import { accounts, normalizeUsername } from "@/lib/backend";
 import { toCallbackPath } from "@/lib/callback-url";
 import { cookieLifetimes } from "@/lib/cookies";
 import { isHttps, siteUrl } from "@/lib/env";
@@ -15,12 +15,12 @@ import { closeSession } from "./session";
 export const POST = handleForm(withPasswordRule(resetPasswordForm, accountFeatures.passwordHint), {
   limit: "login",
   async submit(post) {
-    const { form, request, input: body, context, attempt } = post;
-    const outcome = await backend("resetPassword", { body }, context);
-    if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+    const { form, request, input, context, attempt } = post;
+    const result = await accounts.resetPassword(input, context);
+    if (!result.ok) return toRefusal(result, form.texts);
     await attempt.refund();
     // Only the backend's response names the account: the visitor could name any.
-    if (outcome.result) await forgetAttempts(normalizeUsername(outcome.result.username));
+    if (result.value) await forgetAttempts(normalizeUsername(result.value.username));
     const callbackUrl = toCallbackPath(request.cookies.get(CALLBACK)?.value, siteUrl);
     const response = await respondDone(post, { message: messages.password.changed, callbackUrl }, { on: logInForm });
     closeSession(response);
@@ -44,11 +44,11 @@ export async function openResetLink(sent: string | undefined, context: RequestCo
   if (!token) return { problem: messages.account.resetIncomplete };
   const attempt = await countAttempt("resetLink", context.address);
   if (!attempt.isAllowed) return { token };
-  const outcome = await backend("checkPasswordReset", { body: { token } }, context);
-  if (outcome.kind === "done") return { token, username: outcome.result.username };
+  const link = await accounts.checkReset(token, context);
+  if (link.ok) return { token, username: link.value.username };
   // The link is unknown otherwise, until the new password is posted.
-  const isSpent = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
-  return isSpent ? { problem: outcome.reason ?? messages.backend.resetExpired } : { token };
+  const isSpent = link.reason === "refused" && link.status !== TOO_MANY_REQUESTS;
+  return isSpent ? { problem: link.message ?? messages.backend.resetExpired } : { token };
 }
 
 /**

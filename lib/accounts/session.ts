@@ -1,18 +1,11 @@
 import { decode, encode } from "next-auth/jwt";
 import * as messages from "@/content/messages";
-import {
-  type CallContext,
-  type Credentials,
-  normalizeUsername,
-  ProtectedRequestError,
-  type Role,
-  toRole,
-  type User,
-} from "@/lib/backend";
+import { type CallContext, type Credentials, normalizeUsername, type Role, toRole, type User } from "@/lib/backend";
 import { withCallback } from "@/lib/callback-url";
 import { cookieLifetimes } from "@/lib/cookies";
 import { isHttps } from "@/lib/env";
 import { redirectWithFlash } from "@/lib/forms/flash";
+import type { FindSession, SentPost } from "@/lib/forms/handle";
 import { type CookieReader, deleteCookie, jsonResponse, setCookie } from "@/lib/http";
 import { referenceOf } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
@@ -26,20 +19,32 @@ export interface Session extends Credentials {
   role: Role;
 }
 
-/** Binds a cookie to this host and https. */
+/** The reasons for not sending a protected request. Texts are verbatim from the specification. */
+const protectedRequestTexts = {
+  "not-logged-in": "User not logged in for protected request.",
+  "invalid-user": "Invalid user data for protected request.",
+} as const;
+
+export class ProtectedRequestError extends Error {
+  override name = "ProtectedRequestError";
+  constructor(code: keyof typeof protectedRequestTexts) {
+    super(protectedRequestTexts[code]);
+  }
+}
+
 const prefix = isHttps ? "__Host-" : "";
 const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
 
-/** next-auth's session cookie. */
-export const sessionCookie = { name: `${prefix}next-auth.session-token`, options } as const;
+/** A cookie that scripts cannot read, bound to this host and to https if the site has it. */
+export const hostCookie = <Name extends string>(name: Name) => ({ name: `${prefix}${name}`, options }) as const;
 
-/** The cookie of a sign-in that has left for Google (google.ts). */
-export const googleAttemptCookie = { name: `${prefix}google-intent`, options } as const;
+/** next-auth's session cookie. */
+export const sessionCookie = hostCookie("next-auth.session-token");
 
 /**
  * The cookie of Google's proof while an account is being linked (link-google.ts). It ends with that account's session.
  */
-export const pendingLinkCookie = { name: `${prefix}google-link`, options } as const;
+export const pendingLinkCookie = hostCookie("google-link");
 
 /**
  * The cookie that tells scripts of the page who is logged in, to be copied to local storage (lib/browser). Grants
@@ -63,7 +68,7 @@ export const isSameUsername = (a: string, b: string) => normalizeUsername(a) ===
  * Tells by the hidden `username` whether a form was rendered for another account that was logged in to this browser
  * before.
  */
-export const isForOtherAccount = (values: Record<string, unknown>, { username }: Session) =>
+const isForOtherAccount = (values: Record<string, unknown>, { username }: Session) =>
   typeof values.username === "string" && !isSameUsername(values.username, username);
 
 /** Sets the cookies of a new session, and deletes the pending link of the one before it. */
@@ -147,7 +152,7 @@ export async function redirectExpired(callbackUrl: string): Promise<Response> {
 /**
  * Redirects to the login page without a session: the backend does not accept the login token that it has just issued.
  */
-export async function redirectProfileRefused({ requestId }: CallContext, callbackUrl?: string): Promise<Response> {
+export async function redirectTokenRejected({ requestId }: CallContext, callbackUrl?: string): Promise<Response> {
   log.warn({ event: "login", outcome: "profile-refused", requestId });
   const flash = { message: messages.account.profileRefused, reference: referenceOf(requestId), callbackUrl };
   const response = await redirectWithFlash(logInForm, flash);
@@ -156,5 +161,14 @@ export async function redirectProfileRefused({ requestId }: CallContext, callbac
 }
 
 /** Responds to a post from the profile page whose session has ended: a plain form is redirected, a script gets 401. */
-export const respondExpired = ({ isPlain, callbackUrl }: { isPlain: boolean; callbackUrl: string | undefined }) =>
+export const respondExpired = async ({ isPlain, callbackUrl }: Pick<SentPost, "isPlain" | "callbackUrl">) =>
   isPlain ? redirectExpired(withCallback("/my-profile", callbackUrl)) : sessionExpired();
+
+/** Finds the session that a form requires. Responds if it has ended, or belongs to another account than the form. */
+export const sessionOfPost: FindSession<Session> = async (post) => {
+  const session = await readSession(post.request.cookies);
+  if (!session) return { response: await respondExpired(post) };
+  return isForOtherAccount(post.values, session)
+    ? { response: { status: 409, message: messages.account.otherAccount } }
+    : { session };
+};

@@ -1,5 +1,4 @@
 import { NextRequest } from "next/server";
-import type { CallName } from "@/lib/backend/contract";
 import { internalHeaders } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
 import { POST as changePassword } from "./change-password";
@@ -13,7 +12,12 @@ log.level = "silent";
 const user = { username: "uwase@example.org", login_token: "token", role: "talent" } as const;
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
-  backend: async (_: CallName) => ({ kind: "done", result: user }),
+  accounts: Object.fromEntries(
+    ["logIn", "changePassword", "linkGoogle", "resetPassword"].map((name) => [
+      name,
+      async () => ({ ok: true, value: user }),
+    ]),
+  ),
 }));
 
 const password = "ridge and hill";

@@ -4,8 +4,8 @@ import { normalizePassword } from "@/lib/password";
 import { MAX_EMAIL_LENGTH, normalizeAddress } from "@/lib/settings/email-address";
 
 /**
- * The HTTP API that the site expects of a backend: paths, headers, request and response schemas. Both the embedded
- * and a remote backend implement it; see `npm run openapi` and `npm run conformance`.
+ * The HTTP API that the site expects of a remote backend: paths, headers, request and response schemas. `npm run
+ * backend` serves the embedded one by it; see also `npm run openapi` and `npm run conformance`.
  */
 
 /** Header names of calls whose API key is not in the body. */
@@ -253,67 +253,14 @@ export type CallName = keyof typeof calls;
 /** Tells whether a call carries the API key. The specification has googleLogin without. */
 export const sendsKey = (name: CallName) => name !== "googleLogin";
 
+/** Tells whether a backend lacks an extension. Its response may have any body, such as an HTML error page. */
+export const isMissing = (name: CallName, status: number) =>
+  "extension" in calls[name] && [404, 405, 501].includes(status);
+
 export type ResultOf<Name extends CallName> = z.infer<(typeof calls)[Name]["result"]>;
 
-/** The reasons for not sending a protected request. Texts are verbatim from the specification. */
-const protectedRequestTexts = {
-  "not-logged-in": "User not logged in for protected request.",
-  "invalid-user": "Invalid user data for protected request.",
+/** The calls for the profile records of a role. */
+export const recordCalls = {
+  talent: { list: "talents", create: "createTalent", update: "updateTalent" },
+  organization: { list: "organizations", create: "createOrganization", update: "updateOrganization" },
 } as const;
-
-export class ProtectedRequestError extends Error {
-  override name = "ProtectedRequestError";
-  constructor(readonly code: keyof typeof protectedRequestTexts) {
-    super(protectedRequestTexts[code]);
-  }
-}
-
-/**
- * The outcome of a call. `refused`: the backend rejected the request, `reason` is its message and `errors` those of
- * fields; `unauthorized`: the login token is invalid or expired; `missing`: the extension is not declared or not
- * implemented; `unusable`: success with an invalid result; `unavailable`: no response, a malformed one, or one that
- * refuses the site's API key.
- */
-export type Outcome<T> =
-  | { kind: "done"; result: T }
-  | { kind: "refused" | "unauthorized" | "missing"; status: number; reason?: string; errors?: Record<string, string> }
-  | { kind: "unusable" | "unavailable" };
-
-export interface CallContext {
-  requestId: string;
-  /** The time by which all calls of a visitor's request have to end, on the clock of `performance.now()`. */
-  deadline?: number;
-}
-
-export interface Payload {
-  body?: object;
-  credentials?: Credentials;
-  entity?: string;
-}
-
-type Calls = typeof calls;
-/** Arguments of a call. The client adds the API key to the body. */
-export type PayloadOf<Name extends CallName> = Payload &
-  (Calls[Name] extends { request: infer Request extends z.ZodType }
-    ? { body: Omit<z.input<Request>, "api_key"> }
-    : unknown) &
-  (Calls[Name]["sends"] extends "credentials" ? { credentials: Credentials } : unknown) &
-  (Calls[Name]["sends"] extends "api key" ? { entity: string } : unknown);
-
-export interface WireResponse {
-  status: number;
-  /** Parsed JSON; undefined if the body is not JSON. */
-  body: unknown;
-}
-
-export interface WireRequest {
-  call: CallName;
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: object | undefined;
-  /** As in {@link CallContext}. */
-  deadline?: number;
-}
-/** Sends a request to a backend. @throws if there is no response */
-export type Transport = (request: WireRequest) => Promise<WireResponse>;

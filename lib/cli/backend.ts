@@ -2,11 +2,11 @@ import { runCommand } from "./run-command";
 
 /** Runs `npm run backend`: serves the embedded backend over HTTP, for a site with its URL in BACKEND_URL. */
 runCommand(async () => {
-  const { embeddedTransport } = await import("@/lib/backend");
+  const { apiKey, openEmbeddedBackend } = await import("@/lib/backend");
   const { createBackendServer } = await import("@/lib/backend/embedded/server");
   const { getDatabase } = await import("@/lib/db");
   const { lockForServer } = await import("@/lib/db/sqlite-driver");
-  const { databaseUrl, env, isLoopback, isSqlite } = await import("@/lib/env");
+  const { databaseUrl, env, extensions, isLoopback, isSqlite } = await import("@/lib/env");
   const { listen } = await import("@/lib/server/listen");
   const { log } = await import("@/lib/logger");
   const { assertNativePackages } = await import("@/lib/native-packages");
@@ -23,7 +23,7 @@ runCommand(async () => {
   await bundlePasswordWorker();
   const { db, close } = await getDatabase();
   scheduleDaily("logins-purged", () => purgeExpiredLogins(db));
-  const server = createBackendServer(embeddedTransport);
+  const server = createBackendServer(openEmbeddedBackend(extensions), apiKey);
   await listen(server, env.PORT, env.HOST);
   log.info({ event: "backend-listening", url: `http://${env.HOST}:${env.PORT}` });
   if (!env.BACKEND_API_KEY)

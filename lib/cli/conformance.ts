@@ -26,7 +26,7 @@ async function check(url: string, { entity }: { entity: string }) {
   const { env } = await import("@/lib/env").catch((error: Error) => program.error(error.message));
   if (!env.BACKEND_API_KEY) return program.error("BACKEND_API_KEY is not set.");
   const { conformanceCases, createJudge } = await import("@/lib/backend/conformance");
-  const { createHttpTransport } = await import("@/lib/backend/client");
+  const { createHttpTransport } = await import("@/lib/backend/remote");
   const { log } = await import("@/lib/logger");
   log.level = "silent";
 

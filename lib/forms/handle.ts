@@ -29,11 +29,10 @@ export interface Refusal {
   isServerFault?: boolean;
 }
 
-/** A post that has the right origin, is valid and within its limit. */
-export interface FormPost<Form extends FormDefinition> {
+/** A post that has the right origin and could be read. */
+export interface SentPost<Form extends FormDefinition = FormDefinition> {
   form: Form;
   request: NextRequest;
-  input: FormInput<Form>;
   /** The values as they were posted, with those that the schema does not know. */
   values: Record<string, unknown>;
   /** True if a plain form was posted (no JavaScript), which is redirected to a page. */
@@ -41,36 +40,54 @@ export interface FormPost<Form extends FormDefinition> {
   /** The page to return to after a log-in. */
   callbackUrl: string | undefined;
   context: RequestContext;
+}
+
+/** A post that is valid and within its limit. */
+export interface FormPost<Form extends FormDefinition, Session = unknown> extends SentPost<Form> {
+  input: FormInput<Form>;
+  /** The person who is logged in, if the form requires it. */
+  session: Session;
   /** The counted attempt. It is refunded if nothing was done, and where only failures are limited. */
   attempt: AllowedAttempt;
 }
 
-interface Handling<Form extends FormDefinition> {
+/** Finds the session that a form requires, or responds for it. */
+export type FindSession<Session> = (post: SentPost) => Promise<{ session: Session } | { response: Response | Refusal }>;
+
+interface Handling<Form extends FormDefinition, Session> {
   /** The limit of posts by client address, valid or not. */
   limit: LimitName;
-  submit: (post: FormPost<Form>) => Promise<Response | Refusal>;
+  /** For a form of people who are logged in (`sessionOfPost` in lib/accounts/session.ts). */
+  session?: FindSession<Session>;
+  submit: (post: FormPost<Form, Session>) => Promise<Response | Refusal>;
 }
 
 /**
- * Creates the POST handler of a form, with or without JavaScript: checks the origin, parses, counts the attempt,
- * validates, submits, logs, and responds to a refusal or an exception.
+ * Creates the POST handler of a form, with or without JavaScript: checks the origin, parses, counts the attempt, finds
+ * the session, validates, submits, logs, and responds to a refusal or an exception.
  */
 export const handleForm =
-  <Form extends FormDefinition>(form: Form, { limit, submit }: Handling<Form>) =>
+  <Form extends FormDefinition, Session = undefined>(
+    form: Form,
+    { limit, session: findSession, submit }: Handling<Form, Session>,
+  ) =>
   async (request: NextRequest): Promise<Response> => {
     if (!isSameOrigin(request)) return rejectCrossSite(request);
     const context = contextOf(request);
     const { isForm: isPlain, values = {}, status } = await parsePost(request);
     const callbackUrl = callbackOf(values, request);
+    const sent = { form, request, values, isPlain, callbackUrl, context };
 
     const attemptSubmit = async (): Promise<Response | Refusal> => {
       const attempt = await countAttempt(limit, context.address);
       if (!attempt.isAllowed) return tooMany(attempt, form.texts.tooMany);
       if (status) return { status, message: status === 413 ? messages.account.tooLarge : messages.account.unreadable };
+      const found = await findSession?.(sent);
+      if (found && "response" in found) return found.response;
       const parsed = form.schema.safeParse(values);
       if (!parsed.success) return invalid(parsed.error);
       const input = parsed.data as FormInput<Form>;
-      return submit({ form, request, input, values, isPlain, callbackUrl, context, attempt });
+      return submit({ ...sent, input, session: found?.session as Session, attempt });
     };
     const result = await attemptSubmit().catch((error: unknown): Refusal => {
       log.error({ event: "post", outcome: "failed", form: form.name, requestId: context.requestId, ...causeOf(error) });
@@ -78,7 +95,7 @@ export const handleForm =
     });
     logOutcome(form.name, result, values, context);
     if (result instanceof Response) return result;
-    return respondRefused({ form, request, values, isPlain, callbackUrl, context }, result);
+    return respondRefused(sent, result);
   };
 
 /** The refusal of invalid values: the first issue that a schema found in each field. */
@@ -147,7 +164,7 @@ function valuesToShow(fields: readonly string[], values: Record<string, unknown>
  * Responds to a post that was refused: JSON for a script; a plain form is redirected to its page with a flash message.
  */
 async function respondRefused(
-  { form, request, values, isPlain, callbackUrl, context }: Omit<FormPost<FormDefinition>, "input" | "attempt">,
+  { form, request, values, isPlain, callbackUrl, context }: SentPost,
   { status, message, errors, retryAfterSeconds, isServerFault }: Refusal,
 ): Promise<Response> {
   const reference = isServerFault ? referenceOf(context.requestId) : undefined;
@@ -164,7 +181,7 @@ async function respondRefused(
  * @param options.on the form whose page shows the message; by default that of the post.
  */
 export async function respondDone(
-  { form, isPlain }: Pick<FormPost<FormDefinition>, "form" | "isPlain">,
+  { form, isPlain }: Pick<SentPost, "form" | "isPlain">,
   flash: Omit<FlashMessage, "part" | "isSuccess"> & { message: string },
   { on = form, result = null }: { on?: Pick<FormDefinition, "page" | "part">; result?: unknown } = {},
 ): Promise<Response> {

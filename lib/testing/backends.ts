@@ -1,8 +1,9 @@
-import type { Transport } from "@/lib/backend/contract";
-import { createEmbeddedTransport } from "@/lib/backend/embedded";
+import type { Backend } from "@/lib/backend/backend";
+import { createEmbeddedBackend } from "@/lib/backend/embedded";
 import type { GoogleVerifier } from "@/lib/backend/embedded/google";
 import { createBackendServer } from "@/lib/backend/embedded/server";
 import { openDatabase } from "@/lib/db/connection";
+import { extensions } from "@/lib/env";
 import type { TestDatabase } from "./databases";
 import { listen } from "./http";
 
@@ -15,10 +16,11 @@ export async function openEmbedded(
 ) {
   const database = await create();
   const { db, close } = await openDatabase(database.url);
-  const transport = createEmbeddedTransport({ db, apiKey: TEST_KEY, verifyGoogle, isMailOn: true });
+  const getDatabase = async () => ({ db });
+  const backend = createEmbeddedBackend({ getDatabase, verifyGoogle, isMailOn: true, extensions });
   return {
     db,
-    transport,
+    backend,
     close: async () => {
       await close();
       await database.remove();
@@ -27,4 +29,4 @@ export async function openEmbedded(
 }
 
 /** Serves a backend on loopback, on a free port. */
-export const serveBackend = (transport: Transport) => listen(createBackendServer(transport));
+export const serveBackend = (backend: Backend) => listen(createBackendServer(backend, TEST_KEY));

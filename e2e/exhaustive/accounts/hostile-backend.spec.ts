@@ -75,7 +75,7 @@ async function logInNewAccount(page: Page, backend: HostileBackend) {
   return account;
 }
 
-// Other answers become one of these outcomes (lib/backend/client.test.ts), and outcomes become messages
+// Other answers become one of these failures (lib/backend/remote.test.ts), and failures become messages
 // (lib/accounts/refusal.test.ts).
 for (const [name, fill] of [
   ["login", fillLogin],

@@ -1,27 +1,39 @@
 import { type Extension, extensions } from "@/lib/env";
 import { log } from "@/lib/logger";
-import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
+import { openEmbedded, serveBackend, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
-import { calls, type Transport } from "../contract";
+import { calls } from "../contract";
+import { createHttpTransport, type Transport } from "../remote";
 import { conformanceCases, createJudge } from ".";
+import { domainCases } from "./domain";
 
 jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
 
 log.level = "silent";
 
-// The same suite runs over HTTP in lib/cli/conformance.test.ts.
 describeDatabases("the embedded backend conforms to the contract", (create) => {
   let embedded: Awaited<ReturnType<typeof openEmbedded>>;
+  let served: Awaited<ReturnType<typeof serveBackend>>;
+  let http: Transport;
   beforeAll(async () => {
     embedded = await openEmbedded(create);
+    served = await serveBackend(embedded.backend);
+    http = createHttpTransport(served.url, 5000);
   });
-  afterAll(() => embedded.close());
+  afterAll(async () => {
+    await served.close();
+    await embedded.close();
+  });
+
+  test.each(Object.entries(domainCases))("in process: %s", async (_, run) => {
+    await run({ ...embedded.backend, entity: "services", context: { requestId: "test" } });
+  });
 
   /** The calls that succeeded in some case. */
   const succeeded = new Set<string>();
-  test.each(Object.entries(conformanceCases))("%s", async (_, run) => {
+  test.each(Object.entries(conformanceCases))("over HTTP: %s", async (_, run) => {
     const transport: Transport = async (request) => {
-      const response = await embedded.transport(request);
+      const response = await http(request);
       if (response.status === 200) succeeded.add(request.call);
       return response;
     };
@@ -41,7 +53,7 @@ describeDatabases("the embedded backend conforms to the contract", (create) => {
     return createJudge({ transport, apiKey: TEST_KEY, entity: "services", declared })(logOut);
   };
   const withoutExtensions: Transport = async (request) =>
-    "extension" in calls[request.call] ? { status: 404, body: undefined } : embedded.transport(request);
+    "extension" in calls[request.call] ? { status: 404, body: undefined } : http(request);
 
   test("an extension that is neither declared nor there is not implemented", async () => {
     expect(await judgeLogOut(withoutExtensions)).toEqual({ kind: "not implemented" });

@@ -1,54 +1,56 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import {
-  type CallName,
-  type Credentials,
-  failureResponse,
-  headerNames,
-  type Outcome,
-  type Payload,
-  type PayloadOf,
-  type ResultOf,
-  type User,
-  type WireResponse,
-} from "../contract";
+import type { Backend, CallContext, Failure, Result } from "../backend";
+import { type CallName, type Credentials, failureResponse, headerNames, type Role, type User } from "../contract";
+import type { WireResponse } from "../remote";
 
-export interface ConformanceContext {
-  /** Calls the backend as the site does. */
-  call: <Name extends CallName>(name: Name, payload: PayloadOf<Name>) => Promise<Outcome<ResultOf<Name>>>;
+/** A backend as the site calls it, in process or over HTTP. */
+export interface DomainContext extends Backend {
+  /** The name of an entity with public data. */
+  entity: string;
+  context: CallContext;
+}
+
+/** A backend over HTTP. */
+export interface WireContext extends DomainContext {
+  apiKey: string;
   /** Sends a request without validation, API key or credentials. @throws NotImplementedError */
   send: (
     call: CallName,
-    request: Pick<Payload, "body" | "entity"> & { headers?: Record<string, string> },
+    request: { headers?: Record<string, string>; body?: object; entity?: string },
   ) => Promise<WireResponse>;
-  apiKey: string;
-  entity: string;
 }
 
 /**
- * A case of the suite.
+ * Cases of the suite. The first ones are in the words of the site (`backend.ts`), and so hold for every implementation;
+ * those of the wire are for a backend over HTTP.
  * @throws AssertionError if the backend breaks the contract, NotImplementedError if it lacks the extension
  */
-export type ConformanceCase = (context: ConformanceContext) => Promise<void>;
-export type ConformanceCases = Record<string, ConformanceCase>;
+export type DomainCases = Record<string, (target: DomainContext) => Promise<void>>;
+export type WireCases = Record<string, (target: WireContext) => Promise<void>>;
 
 export class NotImplementedError extends Error {
   override name = "NotImplementedError";
 }
 
-function assertKind(outcome: Outcome<unknown>, kind: Outcome<unknown>["kind"]) {
-  if (outcome.kind === "missing") throw new NotImplementedError();
-  const { kind: actual, ...details } = outcome;
-  assert.ok(actual === kind, `expected the outcome ${kind}, got ${actual} ${JSON.stringify(details)}`);
+function describeFailure(failure: Failure): string {
+  if (failure.reason === "missing") throw new NotImplementedError();
+  const { ok: _, reason, ...details } = failure;
+  return `${reason} ${JSON.stringify(details)}`;
 }
 
-export function assertDone<T>(outcome: Outcome<T>): T {
-  assertKind(outcome, "done");
-  return (outcome as { result: T }).result;
+export function assertDone<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  return assert.fail(`expected success, got ${describeFailure(result)}`);
 }
 
-export const assertRefused = (outcome: Outcome<unknown>) => assertKind(outcome, "refused");
-export const assertUnauthorized = (outcome: Outcome<unknown>) => assertKind(outcome, "unauthorized");
+function assertFailed(result: Result<unknown>, reason: Failure["reason"]) {
+  assert.ok(!result.ok, `expected the failure ${reason}, got success`);
+  assert.ok(result.reason === reason, `expected the failure ${reason}, got ${describeFailure(result)}`);
+}
+
+export const assertRefused = (result: Result<unknown>) => assertFailed(result, "refused");
+export const assertUnauthorized = (result: Result<unknown>) => assertFailed(result, "unauthorized");
 
 /** Expects a failure response with one of these statuses, by default any 4xx. */
 export function assertFailure({ status, body }: WireResponse, statuses?: number[]) {
@@ -71,21 +73,24 @@ interface Person {
   password: string;
 }
 
-export const register = ({ call }: ConformanceContext, person: Person, confirm_password = person.password) =>
-  call("register", { body: { ...person, confirm_password } });
+export const register = ({ accounts, context }: DomainContext, person: Person, confirm_password = person.password) =>
+  accounts.register({ ...person, confirm_password }, context);
 
-export const logIn = ({ call }: ConformanceContext, { username, password }: Person) =>
-  call("login", { body: { username, password } });
+export const logIn = ({ accounts, context }: DomainContext, { username, password }: Person) =>
+  accounts.logIn({ username, password }, context);
 
-export async function createAccount(context: ConformanceContext, details: Partial<Person> = {}): Promise<Person> {
+export const listRecords = ({ profiles, context }: DomainContext, user: Credentials, role: Role = "talent") =>
+  profiles.list(user, role, context);
+
+export async function createAccount(target: DomainContext, details: Partial<Person> = {}): Promise<Person> {
   const person = { username: makeAddress(), password: `Pw-${randomUUID()}`, ...details };
-  assertDone(await register(context, person));
+  assertDone(await register(target, person));
   return person;
 }
 
-export async function createUser(context: ConformanceContext, details?: Partial<Person>): Promise<Person & User> {
-  const person = await createAccount(context, details);
-  return { ...person, ...assertDone(await logIn(context, person)) };
+export async function createUser(target: DomainContext, details?: Partial<Person>): Promise<Person & User> {
+  const person = await createAccount(target, details);
+  return { ...person, ...assertDone(await logIn(target, person)) };
 }
 
 export const credentialHeaders = (apiKey: string, { username, login_token }: Credentials) => ({

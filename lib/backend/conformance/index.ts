@@ -2,18 +2,17 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { type Extension, extensions } from "@/lib/env";
 import { causeOf } from "@/lib/logger";
-import { createBackend, isMissing } from "../client";
-import { calls, successResponse, type Transport, type WireRequest, type WireResponse } from "../contract";
-import { accountCases } from "./accounts";
-import { type ConformanceCase, type ConformanceCases, type ConformanceContext, NotImplementedError } from "./helpers";
-import { recordCases } from "./records";
-import { requestCases } from "./requests";
+import { calls, isMissing, successResponse } from "../contract";
+import { createRemoteBackend, type Transport, type WireRequest, type WireResponse } from "../remote";
+import { domainCases } from "./domain";
+import { NotImplementedError, type WireCases, type WireContext } from "./helpers";
+import { wireCases } from "./wire";
 
 /**
- * The site's requirements on a backend. The cases are independent and repeatable: each creates its own accounts, which
- * stay in the backend.
+ * The site's requirements on a backend over HTTP. The cases are independent and repeatable: each creates its own
+ * accounts, which stay in the backend.
  */
-export const conformanceCases: ConformanceCases = { ...accountCases, ...recordCases, ...requestCases };
+export const conformanceCases: WireCases = { ...domainCases, ...wireCases };
 
 type Verdict = { kind: "ok" } | { kind: "not implemented" } | { kind: "not ok"; reason: string };
 
@@ -52,7 +51,7 @@ interface Target {
  * @returns a function that runs a case; every response has to be valid, including those during its set-up
  */
 export function createJudge({ transport, apiKey, entity, declared }: Target) {
-  return async (run: ConformanceCase): Promise<Verdict> => {
+  return async (run: WireCases[string]): Promise<Verdict> => {
     const violations = new Set<string>();
     const checked: Transport = async (request) => {
       const report = (violation: string) => violations.add(`${request.method} ${request.path} ${violation}`);
@@ -67,9 +66,9 @@ export function createJudge({ transport, apiKey, entity, declared }: Target) {
         throw error;
       }
     };
-    const backend = createBackend(checked, apiKey, extensions);
-    const context: ConformanceContext = {
-      call: (name, payload) => backend(name, payload, { requestId: `conformance-${randomUUID()}` }),
+    const target: WireContext = {
+      ...createRemoteBackend(checked, apiKey, extensions),
+      context: { requestId: `conformance-${randomUUID()}` },
       apiKey,
       entity,
       send: async (call, { headers = {}, body, entity: sentEntity = "" }) => {
@@ -80,7 +79,7 @@ export function createJudge({ transport, apiKey, entity, declared }: Target) {
       },
     };
     try {
-      await run(context);
+      await run(target);
     } catch (error) {
       if (!(error instanceof NotImplementedError))
         violations.add(error instanceof Error ? error.message : String(error));

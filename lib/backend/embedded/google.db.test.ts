@@ -1,11 +1,10 @@
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { backend as backendTexts } from "@/content/messages";
-import { extensions } from "@/lib/env";
-import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
+import { openEmbedded } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
 import { listen } from "@/lib/testing/http";
-import { type Backend, createBackend } from "../client";
+import type { Backend } from "../backend";
 import { assertDone } from "../conformance/helpers";
 import type { Credentials } from "../contract";
 import { createAccounts } from "./accounts";
@@ -98,30 +97,28 @@ describe("ID tokens", () => {
 
 describeDatabases("Google accounts", (create) => {
   let embedded: Awaited<ReturnType<typeof openEmbedded>>;
-  let backend: Backend;
+  let accounts: Backend["accounts"];
+  let profiles: Backend["profiles"];
   beforeEach(async () => {
     embedded = await openEmbedded(create, verifyGoogle);
-    backend = createBackend(embedded.transport, TEST_KEY, extensions);
+    ({ accounts, profiles } = embedded.backend);
   });
   afterEach(() => embedded.close());
 
   const { email: username } = identity;
   const context = { requestId: "1" };
-  const logIn = async (changes?: JWTPayload) =>
-    backend("googleLogin", { body: { token: await sign(changes) } }, context);
-  const register = async (changes?: JWTPayload) =>
-    backend("googleRegister", { body: { token: await sign(changes) } }, context);
-  const logInWithPassword = (password: string) => backend("login", { body: { username, password } }, context);
+  const logIn = async (changes?: JWTPayload) => accounts.logInWithGoogle(await sign(changes), context);
+  const register = async (changes?: JWTPayload) => accounts.registerWithGoogle(await sign(changes), context);
+  const logInWithPassword = (password: string) => accounts.logIn({ username, password }, context);
   const password = "ridge and hill";
-  const registerWithPassword = () =>
-    backend("register", { body: { username, password, confirm_password: password } }, context);
+  const registerWithPassword = () => accounts.register({ username, password, confirm_password: password }, context);
   const link = async (credentials: Credentials, changes?: JWTPayload, given = password) =>
-    backend("googleLink", { credentials, body: { token: await sign(changes), password: given } }, context);
+    accounts.linkGoogle(credentials, { token: await sign(changes), password: given }, context);
   const success = {
-    kind: "done",
-    result: { username: identity.email, login_token: expect.any(String), role: "talent" },
+    ok: true,
+    value: { username: identity.email, login_token: expect.any(String), role: "talent" },
   };
-  const refused = (status: number) => expect.objectContaining({ kind: "refused", status });
+  const refused = (status: number) => expect.objectContaining({ reason: "refused", status });
 
   test("a Google account is identified by its subject, not by its address", async () => {
     expect(await logIn()).toEqual(refused(401));
@@ -136,18 +133,18 @@ describeDatabases("Google accounts", (create) => {
   test("the address of an account with a password is refused, and nothing of that account changes", async () => {
     await registerWithPassword();
     const credentials = assertDone(await logInWithPassword(password));
-    await backend("createOrganization", { credentials, body: { name: "Ada Ltd" } }, context);
+    await profiles.create(credentials, "organization", { name: "Ada Ltd", phone: "", about: "" }, context);
     expect(await register()).toEqual(refused(409));
-    expect(await logIn()).toMatchObject({ kind: "refused", status: 401, reason: backendTexts.googleNotLinked });
-    expect(await logInWithPassword(password)).toMatchObject({ kind: "done" });
-    expect(await backend("organizations", { credentials }, context)).toMatchObject({ result: [{ name: "Ada Ltd" }] });
+    expect(await logIn()).toMatchObject({ reason: "refused", status: 401, message: backendTexts.googleNotLinked });
+    expect(await logInWithPassword(password)).toMatchObject({ ok: true });
+    expect(await profiles.list(credentials, "organization", context)).toMatchObject({ value: [{ name: "Ada Ltd" }] });
   });
 
   test("an owner who knows the password links Google, one Google account at a time", async () => {
     await registerWithPassword();
     const credentials = assertDone(await logInWithPassword(password));
     expect(await link(credentials, {}, "not the password")).toEqual(refused(403));
-    expect(await link(credentials)).toMatchObject({ kind: "done" });
+    expect(await link(credentials)).toMatchObject({ ok: true });
     expect(await logIn()).toEqual(success);
     expect(await link(credentials, { sub: "google-2" })).toEqual(refused(409));
   });
@@ -157,25 +154,25 @@ describeDatabases("Google accounts", (create) => {
     await registerWithPassword();
     const credentials = assertDone(await logInWithPassword(password));
     const own = { sub: "google-2", email: "mallory@example.org" };
-    expect(await link(credentials, own)).toMatchObject({ kind: "done" });
+    expect(await link(credentials, own)).toMatchObject({ ok: true });
     expect(await logIn(own)).toEqual(success);
 
-    const accounts = createAccounts(embedded.db);
-    const before = await accounts.findByUsername(username);
+    const stored = createAccounts(embedded.db);
+    const before = await stored.findByUsername(username);
     const chosen = "the owner's own password";
-    expect(await accounts.resetPassword((await accounts.createReset(username)) ?? "", chosen)).toBe(username);
+    expect(await stored.resetPassword((await stored.createReset(username)) ?? "", chosen)).toBe(username);
     expect(await logIn(own)).toEqual(refused(401));
     // The attempt to link checked its password before the reset.
-    expect(before && (await accounts.linkGoogle(before, own.sub))).toBe(false);
-    expect(await logInWithPassword(chosen)).toMatchObject({ kind: "done" });
+    expect(before && (await stored.linkGoogle(before, own.sub))).toBe(false);
+    expect(await logInWithPassword(chosen)).toMatchObject({ ok: true });
   });
 
   test("a Google account opens one account only", async () => {
     await register();
-    const body = { username: "countess@example.org", password, confirm_password: password };
-    await backend("register", { body }, context);
-    expect(await register({ email: body.username })).toEqual(refused(409));
-    const credentials = assertDone(await backend("login", { body }, context));
+    const countess = { username: "countess@example.org", password };
+    await accounts.register({ ...countess, confirm_password: password }, context);
+    expect(await register({ email: countess.username })).toEqual(refused(409));
+    const credentials = assertDone(await accounts.logIn(countess, context));
     expect(await link(credentials)).toEqual(refused(409));
   });
 });

@@ -1,53 +1,56 @@
+import { test as isCommon } from "fxa-common-password-list";
 import type { Kysely } from "kysely";
-import type * as z from "zod";
 import { sections } from "@/content/menus";
 import * as messages from "@/content/messages";
-import type { Schema } from "@/lib/db/schema";
-import { isSameText } from "@/lib/secret";
+import type { Schema, UserRow } from "@/lib/db/schema";
+import type { Extension } from "@/lib/env";
+import { isTooShort } from "@/lib/password";
 import { isEmailAddress } from "@/lib/settings/email-address";
+import { attemptCall, type Backend, type CallContext, missing, type Rejection, type Result } from "../backend";
 import {
-  type Call,
   type CallName,
-  calls,
-  headerNames,
+  type Credentials,
   normalizeUsername,
+  type Organization,
   type RecordInput,
   type Role,
-  type Transport,
-  userSchema,
-  type WireRequest,
-  type WireResponse,
+  recordCalls,
+  type Talent,
 } from "../contract";
-import { createAccounts, type Login } from "./accounts";
+import { type Accounts, createAccounts, type Login } from "./accounts";
 import type { GoogleVerifier } from "./google";
-import { passwordProblem } from "./password-rules";
-import { isPasswordOf, TooBusyError } from "./passwords";
+import { isPasswordOf } from "./passwords";
 import { createRecords } from "./records";
 import { queueResetMail } from "./reset-mail";
 
 const texts = messages.backend;
 
-const credentialsSchema = userSchema.pick({ username: true, login_token: true });
+const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
+const done: Result<null> = succeed(null);
 
-const succeed = (result: unknown = null): WireResponse => ({ status: 200, body: { success: true, result } });
-export const fail = (status: number, result: string): WireResponse => ({ status, body: { success: false, result } });
-/** Refuses fields. The result is the first error, for sites that do not read the others. */
-const failFields = (status: number, errors: Record<string, string>): WireResponse => ({
+const refuse = (status: number, message: string): Rejection => ({ ok: false, reason: "refused", status, message });
+/** Refuses fields. The message is the first error, for sites that do not read the others. */
+const refuseFields = (status: number, errors: Record<string, string>): Rejection => ({
+  ok: false,
+  reason: "refused",
   status,
-  body: { success: false, result: Object.values(errors)[0], errors },
+  message: Object.values(errors)[0],
+  errors,
 });
 /** Refuses fields, if any has an error. */
-const failInvalid = (status: number, fields: Record<string, string | undefined>): WireResponse | undefined => {
+const refuseInvalid = (status: number, fields: Record<string, string | undefined>): Rejection | undefined => {
   const errors = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
-  return errors.length ? failFields(status, Object.fromEntries(errors)) : undefined;
+  return errors.length ? refuseFields(status, Object.fromEntries(errors)) : undefined;
 };
+const notLoggedIn: Rejection = { ok: false, reason: "unauthorized", status: 401, message: texts.notLoggedIn };
 
-function decodePercent(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+/**
+ * The reason why a password is not accepted, or undefined. NIST SP 800-63B, 5.1.1.2, also bans the passwords that are
+ * guessed first. The list is Mozilla's, with 50,000 passwords.
+ */
+export function passwordProblem(password: string): string | undefined {
+  if (isTooShort(password)) return texts.passwordTooShort;
+  return isCommon(password.toLowerCase()) ? texts.passwordTooCommon : undefined;
 }
 
 /** The errors of a new password that was typed twice. */
@@ -65,162 +68,163 @@ const publicData = new Map<string, unknown[]>(
 );
 
 interface Dependencies {
-  db: Kysely<Schema>;
-  apiKey: string;
+  /** Opens the database, or returns the one that is open. */
+  getDatabase: () => Promise<{ db: Kysely<Schema> }>;
   verifyGoogle: GoogleVerifier;
   /** True if there is a mail server, without which passwords cannot be reset. */
   isMailOn: boolean;
+  /** The extensions that its callers may use. */
+  extensions: readonly Extension[];
 }
 
-type Calls = typeof calls;
-/** The input of a handler, which the contract has validated. */
-type Input<Name extends CallName> = {
-  path: string;
-  body: Calls[Name] extends { request: infer Request extends z.ZodType } ? z.output<Request> : undefined;
-} & (Calls[Name]["sends"] extends "credentials" ? Login : unknown);
-type Handlers = { [Name in CallName]: (input: Input<Name>) => Promise<WireResponse> };
-
 /**
- * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`.
- * API key, credentials and body are checked as the contract says for each call.
- * @throws database errors
+ * The embedded backend. The site calls it in process with values that its forms have validated; `server.ts` validates
+ * requests over HTTP by the contract.
  */
-export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: Dependencies): Transport {
-  const accounts = createAccounts(db);
-  const records = createRecords(db);
-
-  const hasKey = (key: unknown) => typeof key === "string" && isSameText(key, apiKey);
-
-  const findLogin = async (headers: WireRequest["headers"]): Promise<Login | undefined> => {
-    const sent = credentialsSchema.safeParse({
-      username: decodePercent(headers[headerNames.username] ?? ""),
-      login_token: decodePercent(headers[headerNames.loginToken] ?? ""),
+export function createEmbeddedBackend({ getDatabase, verifyGoogle, isMailOn, extensions }: Dependencies): Backend {
+  /** Makes a call on the database. */
+  const run = <T>(
+    name: CallName,
+    context: CallContext,
+    call: (accounts: Accounts, db: Kysely<Schema>) => Promise<Result<T>>,
+  ) =>
+    attemptCall(name, context, extensions, async () => {
+      const { db } = await getDatabase();
+      return call(createAccounts(db), db);
     });
-    const user = sent.success ? await accounts.findByToken(sent.data) : undefined;
-    return sent.success && user ? { user, loginToken: sent.data.login_token } : undefined;
-  };
 
-  /** Writes a record, and responds with it as stored. */
+  /** Makes a call for the account of a login token. */
+  const runAs = <T>(
+    name: CallName,
+    credentials: Credentials,
+    context: CallContext,
+    call: (login: Login, accounts: Accounts, db: Kysely<Schema>) => Promise<Result<T>>,
+  ) =>
+    run(name, context, async (accounts, db): Promise<Result<T>> => {
+      const user = await accounts.findByToken(credentials);
+      return user ? call({ user, loginToken: credentials.login_token }, accounts, db) : notLoggedIn;
+    });
+
+  const listRecords = (db: Kysely<Schema>, user: UserRow, role: Role): Promise<(Talent | Organization)[]> =>
+    role === "talent" ? createRecords(db).talents(user) : createRecords(db).organizations(user);
+
+  /** Writes a record, and returns it as stored. */
   const write =
-    (how: "create" | "update", role: Role) =>
-    async ({ user, loginToken, body }: Login & { body: RecordInput }) => {
-      const isWritten = await accounts.writeAs({ user, loginToken }, (trx) => records[how](trx, user, role, body));
-      if (isWritten === undefined) return fail(401, texts.notLoggedIn);
-      if (!isWritten) return fail(409, how === "create" ? texts.recordExists : texts.recordMissing);
-      const [written] = role === "talent" ? await records.talents(user) : await records.organizations(user);
-      return succeed(written);
-    };
+    (how: "create" | "update") => (credentials: Credentials, role: Role, record: RecordInput, context: CallContext) =>
+      runAs(recordCalls[role][how], credentials, context, async (login, accounts, db) => {
+        const { user } = login;
+        const isWritten = await accounts.writeAs(login, (trx) => createRecords(db)[how](trx, user, role, record));
+        if (isWritten === undefined) return notLoggedIn;
+        const [written] = isWritten ? await listRecords(db, user, role) : [];
+        return written ? succeed(written) : refuse(409, how === "create" ? texts.recordExists : texts.recordMissing);
+      });
 
-  const handlers: Handlers = {
-    async login({ body: { username, password } }) {
-      const user = await accounts.findByPassword(username, password);
-      const login = user && (await accounts.openLogin(user));
-      return login ? succeed(login) : fail(401, texts.wrongPassword);
+  return {
+    accounts: {
+      logIn: ({ username, password }, context) =>
+        run("login", context, async (accounts) => {
+          const user = await accounts.findByPassword(username, password);
+          const login = user && (await accounts.openLogin(user));
+          return login ? succeed(login) : refuse(401, texts.wrongPassword);
+        }),
+
+      register: ({ username, ...passwords }, context) =>
+        run("register", context, async (accounts) => {
+          const invalid = isEmailAddress(normalizeUsername(username)) ? undefined : texts.invalidEmail;
+          const taken = (await accounts.findByUsername(username)) && texts.accountExists;
+          const errors = { username: invalid ?? taken, ...newPasswordErrors(passwords) };
+          const refusal = refuseInvalid(taken ? 409 : 400, errors);
+          if (refusal) return refusal;
+          const user = await accounts.register(username, passwords.password);
+          return user ? succeed({ username: user.username }) : refuse(409, texts.accountExists);
+        }),
+
+      logInWithGoogle: (idToken, context) =>
+        run("googleLogin", context, async (accounts) => {
+          const identity = await verifyGoogle(idToken);
+          if (!identity) return refuse(401, texts.googleRefused);
+          const user = await accounts.findByGoogle(identity.sub);
+          const login = user && (await accounts.openLogin(user));
+          if (login) return succeed(login);
+          // The response reveals that the address is registered, but only to its owner as verified by Google.
+          const isRegistered = await accounts.findByUsername(identity.email);
+          return refuse(401, isRegistered ? texts.googleNotLinked : texts.googleUnknown);
+        }),
+
+      registerWithGoogle: (idToken, context) =>
+        run("googleRegister", context, async (accounts) => {
+          const identity = await verifyGoogle(idToken);
+          if (!identity) return refuse(401, texts.googleRefused);
+          const user = await accounts.registerGoogle(identity.sub, identity.email);
+          const login = user && (await accounts.openLogin(user));
+          return login ? succeed(login) : refuse(409, texts.accountExists);
+        }),
+
+      linkGoogle: (credentials, { token, password }, context) =>
+        runAs("googleLink", credentials, context, async ({ user }, accounts) => {
+          const isRight = await isPasswordOf(user.password_hash, password);
+          if (!isRight) return refuseFields(403, { password: texts.wrongCurrentPassword });
+          const identity = await verifyGoogle(token);
+          if (!identity) return refuse(400, texts.googleRefused);
+          return (await accounts.linkGoogle(user, identity.sub)) ? done : refuse(409, texts.googleTaken);
+        }),
+
+      logOut: (credentials, context) =>
+        runAs("logout", credentials, context, async ({ loginToken }, accounts) => {
+          await accounts.closeLogin(loginToken);
+          return done;
+        }),
+
+      logOutEverywhere: (credentials, context) =>
+        runAs("logoutEverywhere", credentials, context, async ({ user }, accounts) => {
+          await accounts.closeLogins(user);
+          return done;
+        }),
+
+      requestReset: (username, context) =>
+        run("requestPasswordReset", context, async (_, db) => {
+          if (!isMailOn) return missing;
+          await queueResetMail(db, normalizeUsername(username));
+          return done;
+        }),
+
+      checkReset: (token, context) =>
+        run("checkPasswordReset", context, async (accounts) => {
+          const username = await accounts.findByReset(token);
+          return username ? succeed({ username }) : refuse(400, texts.resetExpired);
+        }),
+
+      resetPassword: ({ token, ...passwords }, context) =>
+        run("resetPassword", context, async (accounts) => {
+          const refusal = refuseInvalid(400, newPasswordErrors(passwords));
+          if (refusal) return refusal;
+          const username = await accounts.resetPassword(token, passwords.password);
+          return username ? succeed({ username }) : refuse(400, texts.resetExpired);
+        }),
+
+      changePassword: (credentials, { current_password: current, ...passwords }, context) =>
+        runAs("changePassword", credentials, context, async ({ user, loginToken }, accounts) => {
+          const isRight = await isPasswordOf(user.password_hash, current);
+          const current_password = isRight ? undefined : texts.wrongCurrentPassword;
+          const refusal = refuseInvalid(isRight ? 400 : 403, { current_password, ...newPasswordErrors(passwords) });
+          if (refusal) return refusal;
+          const isChanged = await accounts.changePassword(user, passwords.password, loginToken);
+          return isChanged ? done : refuseFields(403, { current_password: texts.wrongCurrentPassword });
+        }),
     },
 
-    async register({ body: { username, ...passwords } }) {
-      const invalid = isEmailAddress(normalizeUsername(username)) ? undefined : texts.invalidEmail;
-      const taken = (await accounts.findByUsername(username)) && texts.accountExists;
-      const errors = { username: invalid ?? taken, ...newPasswordErrors(passwords) };
-      const refusal = failInvalid(taken ? 409 : 400, errors);
-      if (refusal) return refusal;
-      const user = await accounts.register(username, passwords.password);
-      return user ? succeed({ username: user.username }) : fail(409, texts.accountExists);
+    profiles: {
+      list: (credentials, role, context) =>
+        runAs(recordCalls[role].list, credentials, context, async ({ user }, _, db) =>
+          succeed(await listRecords(db, user, role)),
+        ),
+      create: write("create"),
+      update: write("update"),
     },
 
-    async googleLogin({ body: { token } }) {
-      const identity = await verifyGoogle(token);
-      if (!identity) return fail(401, texts.googleRefused);
-      const user = await accounts.findByGoogle(identity.sub);
-      const login = user && (await accounts.openLogin(user));
-      if (login) return succeed(login);
-      // The response reveals that the address is registered, but only to its owner as verified by Google.
-      const isRegistered = await accounts.findByUsername(identity.email);
-      return fail(401, isRegistered ? texts.googleNotLinked : texts.googleUnknown);
+    readPublicData: async (entity) => {
+      const found = publicData.get(entity);
+      return found ? succeed(found) : refuse(404, texts.unknownEntity);
     },
-
-    async googleRegister({ body: { token } }) {
-      const identity = await verifyGoogle(token);
-      if (!identity) return fail(401, texts.googleRefused);
-      const user = await accounts.registerGoogle(identity.sub, identity.email);
-      const login = user && (await accounts.openLogin(user));
-      return login ? succeed(login) : fail(409, texts.accountExists);
-    },
-
-    async googleLink({ user, body: { token, password } }) {
-      const isRight = await isPasswordOf(user.password_hash, password);
-      if (!isRight) return failFields(403, { password: texts.wrongCurrentPassword });
-      const identity = await verifyGoogle(token);
-      if (!identity) return fail(400, texts.googleRefused);
-      return (await accounts.linkGoogle(user, identity.sub)) ? succeed() : fail(409, texts.googleTaken);
-    },
-
-    talents: async ({ user }) => succeed(await records.talents(user)),
-    organizations: async ({ user }) => succeed(await records.organizations(user)),
-
-    async publicData({ path }) {
-      const entity = path.slice(calls.publicData.path.indexOf("{")).replace(/\/$/, "");
-      const found = publicData.get(decodePercent(entity));
-      return found ? succeed(found) : fail(404, texts.unknownEntity);
-    },
-
-    createTalent: write("create", "talent"),
-    updateTalent: write("update", "talent"),
-    createOrganization: write("create", "organization"),
-    updateOrganization: write("update", "organization"),
-
-    async logout({ loginToken }) {
-      await accounts.closeLogin(loginToken);
-      return succeed();
-    },
-
-    async logoutEverywhere({ user }) {
-      await accounts.closeLogins(user);
-      return succeed();
-    },
-
-    async requestPasswordReset({ body: { username } }) {
-      if (!isMailOn) return fail(501, texts.unknownCall);
-      await queueResetMail(db, normalizeUsername(username));
-      return succeed();
-    },
-
-    async checkPasswordReset({ body: { token } }) {
-      const username = await accounts.findByReset(token);
-      return username ? succeed({ username }) : fail(400, texts.resetExpired);
-    },
-
-    async resetPassword({ body: { token, ...passwords } }) {
-      const refusal = failInvalid(400, newPasswordErrors(passwords));
-      if (refusal) return refusal;
-      const username = await accounts.resetPassword(token, passwords.password);
-      return username ? succeed({ username }) : fail(400, texts.resetExpired);
-    },
-
-    async changePassword({ user, loginToken, body }) {
-      const isRight = await isPasswordOf(user.password_hash, body.current_password);
-      const current_password = isRight ? undefined : texts.wrongCurrentPassword;
-      const refusal = failInvalid(isRight ? 400 : 403, { current_password, ...newPasswordErrors(body) });
-      if (refusal) return refusal;
-      const isChanged = await accounts.changePassword(user, body.password, loginToken);
-      return isChanged ? succeed() : failFields(403, { current_password: texts.wrongCurrentPassword });
-    },
-  };
-
-  return async ({ call, headers, path, body }) => {
-    const { sends, request }: Call = calls[call];
-    if (sends !== "body" && !hasKey(headers[headerNames.apiKey])) return fail(403, texts.wrongKey);
-    const login = sends === "credentials" ? await findLogin(headers) : undefined;
-    if (sends === "credentials" && !login) return fail(401, texts.notLoggedIn);
-    const parsed = request?.safeParse(body);
-    if (parsed && !parsed.success) return fail(400, texts.invalidRequest);
-    const data = parsed?.data as { api_key?: string } | undefined;
-    if (data && "api_key" in data && !hasKey(data.api_key)) return fail(403, texts.wrongKey);
-    try {
-      return await handlers[call]({ ...login, path, body: data } as never);
-    } catch (error) {
-      if (error instanceof TooBusyError) return fail(503, texts.busy);
-      throw error;
-    }
   };
 }

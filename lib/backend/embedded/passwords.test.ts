@@ -2,7 +2,7 @@ import { Piscina } from "piscina";
 import * as messages from "@/content/messages";
 import { bundlePasswordWorker } from "@/lib/build/bundle";
 import { calls } from "../contract";
-import { passwordProblem } from "./password-rules";
+import { passwordProblem } from ".";
 import { getPool, hashPassword, isPasswordOf } from "./passwords";
 
 beforeAll(() => bundlePasswordWorker());

@@ -1,19 +1,21 @@
 import { log } from "@/lib/logger";
-import { serveBackend } from "@/lib/testing/backends";
-import { headerNames, type Transport } from "../contract";
+import { serveBackend, TEST_KEY } from "@/lib/testing/backends";
+import type { Backend } from "../backend";
+import { headerNames } from "../contract";
 
 log.level = "silent";
 
-const answer: Transport = async () => ({ status: 200, body: { success: true, result: [] } });
-let transport = answer;
+const readPublicData = jest.fn<ReturnType<Backend["readPublicData"]>, Parameters<Backend["readPublicData"]>>();
 let served: Awaited<ReturnType<typeof serveBackend>>;
 beforeAll(async () => {
-  served = await serveBackend((request) => transport(request));
+  served = await serveBackend({ accounts: {}, profiles: {}, readPublicData } as never);
 });
+beforeEach(() => readPublicData.mockReset().mockResolvedValue({ ok: true, value: [] }));
 afterAll(() => served.close());
 
 const SERVICES = "/entity/public/data/services";
-const get = (path: string) => fetch(served.url + path, { headers: { [headerNames.requestId]: "a-1:é" } });
+const get = (path: string) =>
+  fetch(served.url + path, { headers: { [headerNames.apiKey]: TEST_KEY, [headerNames.requestId]: "a-1:é" } });
 const logIn = (body: string) => fetch(`${served.url}/user/login`, { method: "POST", body });
 
 async function expectFailure(response: Response, status: number) {
@@ -32,12 +34,15 @@ test.each([SERVICES, `${SERVICES}/`, `${SERVICES}?a=b`])(
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
+    expect(readPublicData).toHaveBeenCalledWith("services", { requestId: "a-1:é" });
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get(headerNames.requestId)).toBe("a-1:é");
   },
 );
 
-test("an internal error is a 500 without details", async () => {
-  transport = () => Promise.reject(new Error("secret detail"));
+test("a database that cannot be reached is a 503, and an internal error a 500, both without details", async () => {
+  readPublicData.mockResolvedValue({ ok: false, reason: "unavailable" });
+  await expectFailure(await get(SERVICES), 503);
+  readPublicData.mockRejectedValue(new Error("secret detail"));
   await expectFailure(await get(SERVICES), 500);
 });

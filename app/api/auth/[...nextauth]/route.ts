@@ -1,6 +1,5 @@
 import type { NextRequest } from "next/server";
-import { finishGoogle, startGoogle } from "@/lib/accounts/google";
-import { type AuthRouteContext, runNextAuth } from "@/lib/accounts/next-auth";
+import { type AuthRouteContext, finishGoogle, runNextAuth, startGoogle } from "@/lib/accounts/google";
 import { jsonResponse } from "@/lib/http";
 
 type Action = (request: NextRequest, context: AuthRouteContext) => Promise<Response>;

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { Extension } from "@/lib/env";
 import { lines } from "@/lib/testing/captured-log";
 import { listen } from "@/lib/testing/http";
-import { createBackend, createHttpTransport } from "./client";
+import { createHttpTransport, createRemoteBackend } from "./remote";
 
 jest.mock("@/lib/logger", () => ({
   ...jest.requireActual("@/lib/logger"),
@@ -35,9 +35,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const connect = (timeoutMs = TIMEOUT_MS, extensions: readonly Extension[] = ["logout"]) =>
-  createBackend(createHttpTransport(server.url, timeoutMs), apiKey, extensions);
-const logIn = (backend = connect()) => backend("login", { body: { username, password } }, { requestId });
-const listTalents = (backend = connect()) => backend("talents", { credentials: user }, { requestId });
+  createRemoteBackend(createHttpTransport(server.url, timeoutMs), apiKey, extensions);
+const logIn = (backend = connect()) => backend.accounts.logIn({ username, password }, { requestId });
+const listTalents = (backend = connect()) => backend.profiles.list(user, "talent", { requestId });
 
 const send =
   (status: number, body: string, headers = {}): RequestListener =>
@@ -63,7 +63,7 @@ test.each<[string, RequestListener]>([
   ["a redirect", send(307, "", { location: "/" })],
 ])("%s is reported as unavailable", async (_, respond) => {
   listener = respond;
-  expect(await logIn()).toEqual({ kind: "unavailable" });
+  expect(await logIn()).toEqual({ ok: false, reason: "unavailable" });
   expectLogged("unavailable");
   // The redirect is not followed, as it would carry the API key elsewhere.
   expect(requestCount).toBe(1);
@@ -71,24 +71,24 @@ test.each<[string, RequestListener]>([
 
 test("a backend that does not end its response in time is reported as unavailable", async () => {
   listener = (_, response) => void response.writeHead(200).write('{"success":');
-  expect(await logIn(connect(300))).toEqual({ kind: "unavailable" });
+  expect(await logIn(connect(300))).toEqual({ ok: false, reason: "unavailable" });
   expectLogged("unavailable");
 });
 
 test("an unreachable backend is reported as unavailable", async () => {
   await server.close();
-  expect(await logIn()).toEqual({ kind: "unavailable" });
+  expect(await logIn()).toEqual({ ok: false, reason: "unavailable" });
   expectLogged("unavailable");
 });
 
 test("the calls of a request share its deadline, after which no call is sent", async () => {
   listener = (_, response) => setTimeout(() => response.end('{"success":true,"result":[]}'), 150);
   const context = { requestId, deadline: performance.now() + 250 };
-  const call = () => connect()("talents", { credentials: user }, context);
-  expect(await call()).toEqual({ kind: "done", result: [] });
-  expect(await call()).toEqual({ kind: "unavailable" });
+  const call = () => connect().profiles.list(user, "talent", context);
+  expect(await call()).toEqual({ ok: true, value: [] });
+  expect(await call()).toEqual({ ok: false, reason: "unavailable" });
   expect(performance.now()).toBeLessThan(context.deadline + 150);
-  expect(await call()).toEqual({ kind: "unavailable" });
+  expect(await call()).toEqual({ ok: false, reason: "unavailable" });
   expect(requestCount).toBe(2);
 });
 
@@ -96,7 +96,7 @@ test("a 403 without errors refuses the site's key: unavailable, and logged as an
   listener = sendJson(403, { success: false, result: "Wrong API key." });
   for (const call of [logIn, listTalents]) {
     lines.length = 0;
-    expect(await call()).toEqual({ kind: "unavailable" });
+    expect(await call()).toEqual({ ok: false, reason: "unavailable" });
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 50, event: "backend", requestId, status: 403, outcome: "key refused" }),
     ]);
@@ -105,68 +105,74 @@ test("a 403 without errors refuses the site's key: unavailable, and logged as an
 
 test("a 403 is about the person if it has errors, or if the call sends no key", async () => {
   listener = sendJson(403, { success: false, result: "No.", errors: { username: "This account is closed." } });
-  expect(await logIn()).toMatchObject({ kind: "refused", status: 403 });
+  expect(await logIn()).toMatchObject({ ok: false, reason: "refused", status: 403 });
   listener = sendJson(403, { success: false, result: "This account is closed." });
-  const googleLogin = connect()("googleLogin", { body: { token: "t" } }, { requestId });
-  expect(await googleLogin).toMatchObject({ kind: "refused", status: 403, reason: "This account is closed." });
+  const googleLogin = connect().accounts.logInWithGoogle("t", { requestId });
+  expect(await googleLogin).toMatchObject({
+    ok: false,
+    reason: "refused",
+    status: 403,
+    message: "This account is closed.",
+  });
   expect(lines).toEqual([]);
 });
 
 test("a login without a token that fits a cookie is unusable", async () => {
   listener = sendJson(200, { success: true, result: { username } });
-  expect(await logIn()).toEqual({ kind: "unusable" });
+  expect(await logIn()).toEqual({ ok: false, reason: "unusable" });
   expectLogged("unusable");
   listener = sendJson(200, { success: true, result: { username, login_token: "x".repeat(5000) } });
-  expect(await logIn()).toEqual({ kind: "unusable" });
+  expect(await logIn()).toEqual({ ok: false, reason: "unusable" });
 });
 
 test("fields of an unexpected type are ignored", async () => {
   listener = sendJson(200, { success: true, result: { ...user, role: ["organization"] } });
-  expect(await logIn()).toEqual({ kind: "done", result: { ...user, role: null } });
+  expect(await logIn()).toEqual({ ok: true, value: { ...user, role: null } });
 });
 
 test("malformed records are skipped, and counted in the log", async () => {
   const records = [{ name: "no email" }, { email: username, name: null, phone: 250 }, null, { email: null }, "a text"];
   listener = sendJson(200, { success: true, result: records });
-  expect(await listTalents()).toMatchObject({ kind: "done", result: [{ email: username }, { email: null }] });
+  expect(await listTalents()).toMatchObject({ ok: true, value: [{ email: username }, { email: null }] });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: "backend", requestId, call: "talents", count: 3 },
   ]);
 });
 
-test("the reason of a refusal is one line of at most 300 characters, or undefined", async () => {
-  for (const [result, reason] of [
+test("the message of a refusal is one line of at most 300 characters, or undefined", async () => {
+  for (const [result, message] of [
     ["one\r\ntwo\u2028three\u0000\u001b[31m\u202efour\t ", "one two three [31m four"],
     ["🦁".repeat(5000), `${"🦁".repeat(299)}…`],
     [{ password }, undefined],
     [" \n", undefined],
   ]) {
     listener = sendJson(400, { success: false, result });
-    expect(await logIn()).toEqual({ kind: "refused", status: 400, reason });
+    expect(await logIn()).toEqual({ ok: false, reason: "refused", status: 400, message });
   }
   expect(lines).toEqual([]);
 });
 
 test("a refusal may name its fields, and what is no text for a field is left out", async () => {
   listener = sendJson(400, { success: false, result: "No", errors: { username: "one\ntwo", password: { a: 1 } } });
-  expect(await logIn()).toMatchObject({ kind: "refused", reason: "No", errors: { username: "one two" } });
+  expect(await logIn()).toMatchObject({ ok: false, reason: "refused", message: "No", errors: { username: "one two" } });
   for (const errors of [null, "no", [], 3]) {
     listener = sendJson(400, { success: false, result: "No", errors });
-    expect(await logIn()).toMatchObject({ kind: "refused", reason: "No" });
+    expect(await logIn()).toMatchObject({ ok: false, reason: "refused", message: "No" });
   }
 });
 
 test("an invalid login token is distinguished from a wrong password", async () => {
   listener = sendJson(401, { success: false, result: "Please log in." });
-  expect(await listTalents()).toEqual({ kind: "unauthorized", status: 401, reason: "Please log in." });
-  expect(await logIn()).toMatchObject({ kind: "refused", status: 401 });
+  expect(await listTalents()).toEqual({ ok: false, reason: "unauthorized", status: 401, message: "Please log in." });
+  expect(await logIn()).toMatchObject({ ok: false, reason: "refused", status: 401 });
 });
 
 test("an extension may be missing, and is not called unless it is declared", async () => {
   listener = send(404, "<h1>Not Found</h1>");
   for (const declared of [["logout"], []] as const)
-    expect(await connect(TIMEOUT_MS, declared)("logout", { credentials: user }, { requestId })).toMatchObject({
-      kind: "missing",
+    expect(await connect(TIMEOUT_MS, declared).accounts.logOut(user, { requestId })).toMatchObject({
+      ok: false,
+      reason: "missing",
     });
   expect(requestCount).toBe(1);
 });
@@ -178,8 +184,8 @@ test("sends key, credentials and request id as the contract requires", async () 
     response.end('{"success":true,"result":[]}');
   };
   await logIn();
-  await connect()("googleLogin", { body: { token: "t" } }, { requestId });
-  await connect()("talents", { credentials: { username: "é%🦁\ud800@example.org", login_token } }, { requestId });
+  await connect().accounts.logInWithGoogle("t", { requestId });
+  await connect().profiles.list({ username: "é%🦁\ud800@example.org", login_token }, "talent", { requestId });
   const [login, google, talents] = requests;
   expect(login).toMatchObject({ url: "/user/login", headers: { "x-request-id": requestId } });
   expect(JSON.parse(login?.body ?? "")).toEqual({ api_key: apiKey, username, password });
