@@ -63,7 +63,9 @@ export function ResourceManagement() {
                 {month.name}
               </td>
             ))}
-            <td className="pt-1 text-right text-[.8125rem] font-semibold @3xs:text-center">{capacitySheet.after}</td>
+            <td className="pt-1 text-right text-[.8125rem] font-semibold @3xs:text-center">
+              <span className={WIDE}>{capacitySheet.after}</span>
+            </td>
           </tr>
           <tr className="border-ink-950 border-b-[1.5px] text-ink-600">
             <td className="hidden @xl:table-cell" />
