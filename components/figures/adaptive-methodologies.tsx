@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { Pause } from "@/components/ui/pause";
 import { DAY_MS, daysBetween, shortDate } from "@/content/format";
 import { boardReport } from "@/content/project/adaptive-methodologies";
 import { sum } from "@/content/sums";
@@ -149,7 +150,8 @@ function Column({ name, limit, cards, more = 0 }: ColumnProps) {
   return (
     <div>
       <p className="mb-1.5 leading-tight font-semibold">
-        {name}{" "}
+        {name}
+        <Pause />
         <span className={`block text-[.8125rem] ${isFull ? "" : "font-normal text-ink-600"}`}>
           {cards.length + more} {limit ? `${texts.of} ${limit}` : texts.cards}
         </span>
@@ -160,7 +162,8 @@ function Column({ name, limit, cards, more = 0 }: ColumnProps) {
             key={card.name}
             className={`flex min-h-10 flex-col justify-center rounded-ctl border-[1.5px] px-2 leading-tight font-medium ${card.days ? "border-earth-600 bg-earth-100" : color}`}
           >
-            {card.name}{" "}
+            {card.name}
+            {card.days && <Pause />}
             {card.days && (
               <span className="text-[.8125rem] font-semibold text-earth-700">
                 {card.days} {texts.days}

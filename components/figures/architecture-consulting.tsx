@@ -26,7 +26,7 @@ export function ArchitectureConsulting() {
       {/* This text replaces the label of the budget where the drawing has no room. */}
       <p className="mt-4 font-semibold @3xs:hidden">{budget.label}</p>
       <Plot
-        className="mt-4 mb-12 h-[18.125rem]"
+        className="mt-4 mb-[6.5rem] h-[18.125rem] @3xs:mb-12"
         data={
           <DataTable
             caption={texts.costs}
@@ -48,7 +48,7 @@ export function ArchitectureConsulting() {
           <p
             key={name}
             aria-hidden="true"
-            className={`absolute top-full w-[26%] pt-1.5 text-center text-[.8125rem] leading-tight font-semibold ${nameAt[i]}`}
+            className={`absolute top-full w-[26%] pt-1.5 text-center text-[.8125rem] leading-tight font-semibold @max-3xs:flex @max-3xs:flex-col @max-3xs:items-start @max-3xs:justify-center @max-3xs:[writing-mode:vertical-rl] ${nameAt[i]}`}
           >
             {name}
           </p>

@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { Pause } from "@/components/ui/pause";
 import { clockTime, duration, minutesOf } from "@/content/format";
 import { sum } from "@/content/sums";
 import { restoreDrill } from "@/content/sysadmin/backup-disaster-recovery";
@@ -89,8 +90,15 @@ export function BackupDisasterRecovery() {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-ink-200 pb-1.5 @xl:min-h-10 @xl:grid-cols-[9.625rem_minmax(0,1fr)_4.125rem] @xl:border-b @xl:pb-0"
           >
             <span className="leading-tight">
-              {name} {"note" in step && <small className="block text-[.8125rem] text-ink-600">{step.note}</small>}{" "}
+              {name}
+              {"note" in step && (
+                <>
+                  <Pause />
+                  <small className="block text-[.8125rem] text-ink-600">{step.note}</small>
+                </>
+              )}
             </span>
+            <Pause />
             <span className="relative order-3 col-span-2 mt-1 h-4 @xl:order-none @xl:col-span-1 @xl:mt-0 @xl:h-auto @xl:self-stretch">
               <svg className="absolute size-full" aria-hidden="true">
                 <Block x={[0, 100]} className="fill-ink-100 @xl:hidden" />

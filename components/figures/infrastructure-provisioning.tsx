@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { Pause } from "@/components/ui/pause";
 import { type Action, changePlan } from "@/content/sysadmin/infrastructure-provisioning";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
@@ -131,7 +132,9 @@ export function InfrastructureProvisioning() {
               <li key={by} className="flex items-center gap-2 border-b border-ink-200 py-1.5">
                 <ToneIcon tone="good" className="flex-none text-green-700" />
                 <span className="flex flex-1 flex-wrap justify-between gap-x-2">
-                  <span>{by}</span> <span className="text-ink-600">{at}</span>
+                  <span>{by}</span>
+                  <Pause />
+                  <span className="text-ink-600">{at}</span>
                 </span>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { Pause } from "@/components/ui/pause";
 import { contractTest } from "@/content/qa/integration-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
@@ -31,7 +32,8 @@ export function IntegrationTesting() {
           <Upright x={contract} kind="limit" />
         </svg>
         <div className={`relative ${columns} pb-1 text-[.8125rem] font-semibold`}>
-          <span className="col-span-2 px-2 py-1.5">{sides.ours}</span>{" "}
+          <span className="col-span-2 px-2 py-1.5">{sides.ours}</span>
+          <Pause />
           <span className="bg-ink-950 col-start-1 col-end-4 row-start-2 justify-self-end px-2 py-1.5 text-white @3xs:col-start-3 @3xs:row-start-1 forced-colors:border">
             {sides.contract}
           </span>
@@ -73,7 +75,9 @@ export function IntegrationTesting() {
         </ol>
       </div>
       <p className="bg-ink-950 mb-4 gap-3 rounded-ctl px-3 py-2.5 leading-snug text-white @3xs:flex forced-colors:border">
-        <b>{probe}</b> <States>{endings.map(({ log }) => log)}</States>
+        <b>{probe}</b>
+        <Pause />
+        <States>{endings.map(({ log }) => log)}</States>
       </p>
       <Numbers
         items={[
@@ -126,7 +130,8 @@ function Message({ from, to, text, note, isStopped, isDashed, state }: MessagePr
           {systems[from]} {texts.to} {systems[to]}:{" "}
         </span>
         {text}
-      </span>{" "}
+      </span>
+      {note && <Pause />}
       <svg
         width="100%"
         height="14"

@@ -1,3 +1,4 @@
+import { Pause } from "@/components/ui/pause";
 import { letter } from "@/content/services/maintenance-and-support";
 import { Figure } from "./parts/figure";
 import { Table } from "./parts/table";
@@ -18,7 +19,10 @@ export function MaintenanceAndSupport() {
             key={name}
             className={`${spans[days]} content-center px-1 py-1 text-[.8125rem] @xs:min-h-[4.125rem] @xl:px-3 forced-colors:border ${name === left.name ? "border border-ink-500 bg-ink-100" : "bg-green-700 text-white"}`}
           >
-            <b className="text-body">{days}</b> {unit} <span className="block">{name}</span>
+            <b className="text-body">{days}</b>
+            {` ${unit}`}
+            <Pause />
+            <span className="block">{name}</span>
           </li>
         ))}
       </ul>
@@ -36,7 +40,8 @@ export function MaintenanceAndSupport() {
             {taken.map((time, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column.
               <td key={i} className="text-right font-medium">
-                {time}{" "}
+                {time}
+                <Pause />
                 <small className="block text-[.8125rem] font-normal text-ink-600">
                   {faults.of} {allowed[severity][i]}
                 </small>
@@ -47,7 +52,9 @@ export function MaintenanceAndSupport() {
       </Table>
       <p className="mt-2 text-[.8125rem] text-ink-600">{faults.hours}</p>
       <p className="rounded-ctl bg-ink-100 mt-4 px-4 py-3">
-        <b className="block">{worry.title}</b> {worry.text}
+        <b className="block">{worry.title}</b>
+        <Pause />
+        {worry.text}
       </p>
     </Figure>
   );

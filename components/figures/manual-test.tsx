@@ -1,3 +1,4 @@
+import { Pause } from "@/components/ui/pause";
 import { defectReport } from "@/content/qa/manual-test";
 import { DataTable } from "./parts/data-table";
 import { Facts } from "./parts/facts";
@@ -114,7 +115,9 @@ function Steps() {
     <ol>
       {steps.map((step, i) => (
         <li key={step} className="flex">
-          <span className="mr-2 text-ink-600">{i + 1}</span> {step}
+          <span className="mr-2 text-ink-600">{i + 1}</span>
+          <Pause />
+          {step}
         </li>
       ))}
     </ol>
@@ -126,7 +129,7 @@ function Seen() {
     <States>
       {cases.map(({ height, room, isHidden }) => (
         <b key={height} className={isHidden ? "text-earth-700" : "text-green-800"}>
-          {isHidden ? texts.hidden : texts.clear}, {Math.abs(room)} {texts.unit} {isHidden ? texts.short : texts.spare}
+          {`${isHidden ? texts.hidden : texts.clear}, ${Math.abs(room)} ${texts.unit} ${isHidden ? texts.short : texts.spare}`}
         </b>
       ))}
     </States>

@@ -37,10 +37,7 @@ const excess = line()([
 ]);
 
 const secondsText = (value: number) => `${Math.round(value * 100) / 100} s`;
-function tickClassOf(load: number) {
-  if (load === minLoad) return undefined;
-  return load === knee.load ? "hidden @xl:block" : WIDE;
-}
+const tickClassOf = (load: number) => (load === knee.load ? "hidden @xl:block" : WIDE);
 
 /** Hides what the table, the numbers or the sentence repeat, where text is too large for the drawing. */
 const WIDE = "hidden @3xs:block";

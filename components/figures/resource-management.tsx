@@ -1,5 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
+import { Pause } from "@/components/ui/pause";
 import { capacitySheet } from "@/content/project/resource-management";
 import { sum } from "@/content/sums";
 import { Figure } from "./parts/figure";
@@ -63,7 +64,9 @@ export function ResourceManagement() {
                 {month.name}
               </td>
             ))}
-            <td className="pt-1 text-right text-[.8125rem] font-semibold @3xs:text-center">{capacitySheet.after}</td>
+            <td className="pt-1 text-right text-[.8125rem] font-semibold @3xs:text-center">
+              <span className={WIDE}>{capacitySheet.after}</span>
+            </td>
           </tr>
           <tr className="border-ink-950 border-b-[1.5px] text-ink-600">
             <td className="hidden @xl:table-cell" />
@@ -72,7 +75,7 @@ export function ResourceManagement() {
                 <span className={isHoliday(week) ? "" : "sr-only @3xs:not-sr-only"}>
                   {isHoliday(week) ? `${monday}${holidays.mark}` : monday}
                 </span>
-                <span className="sr-only">{` ${monthOf[week]}`}</span>
+                <span className="sr-only whitespace-pre">{` ${monthOf[week]}`}</span>
               </th>
             ))}
             <th scope="col">
@@ -86,7 +89,7 @@ export function ResourceManagement() {
               <td key={monday} className="p-px">
                 <span className={`flex h-7 items-center justify-center ${lookOf(role, week)}`}>
                   {role.booked[week]}
-                  <span className="sr-only">{` ${texts.of} ${role.available[week]}`}</span>
+                  <span className="sr-only whitespace-pre">{` ${texts.of} ${role.available[week]}`}</span>
                 </span>
               </td>
             ))}
@@ -145,12 +148,16 @@ function Role({ name, total, children }: RoleProps) {
     <tbody>
       <tr className="@xl:hidden">
         <th colSpan={mondays.length + 1} scope="rowgroup" className="pt-2 pb-0.5 text-left">
-          {name} <span className="font-normal text-ink-600">{total}</span>
+          {name}
+          <Pause />
+          <span className="font-normal text-ink-600"> {total}</span>
         </th>
       </tr>
       <tr>
         <th scope="row" hidden className="hidden py-1 pr-2 text-left align-bottom leading-tight @xl:table-cell">
-          {name} <span className="block text-[.8125rem] font-normal text-ink-600">{total}</span>
+          {name}
+          <Pause />
+          <span className="block text-[.8125rem] font-normal text-ink-600">{total}</span>
         </th>
         {children}
       </tr>

@@ -1,3 +1,4 @@
+import { Pause } from "@/components/ui/pause";
 import { riskRegister } from "@/content/project/risk-quality-monitoring";
 import { DataTable } from "./parts/data-table";
 import { Facts } from "./parts/facts";
@@ -156,9 +157,11 @@ function Entry({ risk, state }: { risk: Risk; state: number }) {
     <div {...inState(state + 1)} className="border-ink-950 border-t-2 pt-3">
       <p className="text-sm leading-tight font-semibold">{risk.name}</p>
       <p className="mt-2 flex items-end gap-3">
-        <b className={`text-[2.5rem] leading-none tracking-[-.03em] ${isOver ? "text-earth-700" : ""}`}>{score}</b>{" "}
+        <b className={`text-[2.5rem] leading-none tracking-[-.03em] ${isOver ? "text-earth-700" : ""}`}>{score}</b>
+        <Pause />
         <span className="text-[.8125rem] leading-snug text-ink-600">
-          {axes.likelihood} {risk.likelihood} × {axes.impact.toLowerCase()} {risk.impact}{" "}
+          {axes.likelihood} {risk.likelihood} × {axes.impact.toLowerCase()} {risk.impact}
+          <Pause />
           <b className={`block ${isOver ? "text-earth-700" : "text-ink-950"}`}>
             {Math.abs(limit.score - score)} {isOver ? texts.over : texts.under} {texts.limit}
           </b>

@@ -1,3 +1,4 @@
+import { Pause } from "@/components/ui/pause";
 import { retestReport } from "@/content/qa/security-compliance-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
@@ -36,7 +37,8 @@ export function SecurityComplianceTesting() {
           {findings.map((finding) => (
             <tr key={finding.name} className="border-ink-200 border-b last:border-b-0 [&>*]:py-2 @xl:[&>*]:py-1.5">
               <th scope="row" className="pr-2 text-left leading-tight">
-                {finding.name}{" "}
+                {finding.name}
+                <Pause />
                 <span className="block text-[.8125rem] leading-snug font-normal text-ink-600">{finding.test}</span>
               </th>
               <td>
@@ -99,7 +101,9 @@ function Bar({ finding }: { finding: Finding }) {
 function Accepted() {
   return (
     <>
-      <b>{texts.accepted}</b> <span className="block text-[.8125rem] text-ink-600">{texts.by}</span>
+      <b>{texts.accepted}</b>
+      <Pause />
+      <span className="block text-[.8125rem] text-ink-600">{texts.by}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { Pause } from "@/components/ui/pause";
 import { networkMap } from "@/content/sysadmin/server-network";
 import { Figure } from "./parts/figure";
 import { Block, Label, Plot, Upright } from "./parts/plot";
@@ -69,7 +70,9 @@ function Bands({ all, isToScale, state }: BandsProps) {
             data-move={name}
             className={`flex items-center justify-between px-1 text-[.8125rem] leading-tight @xs:px-2 @xl:px-3 ${isToScale ? heights[rate] : "h-7"} ${bands[kind]}`}
           >
-            {name} {kind === "waiting" && <span>{waits}</span>}
+            {name}
+            <Pause />
+            {kind === "waiting" && <span>{waits}</span>}
             {kind === "carried" && isToScale && (
               <span className="hidden font-normal @xs:inline">
                 {rate} <span className="hidden @xl:inline">{second.unit}</span>
@@ -90,7 +93,9 @@ function LineCut({ state }: { state: number }) {
     >
       <span className="absolute inset-x-0 top-5 border-t-2 border-dashed border-ink-500" />
       <span className="absolute top-5 size-3.5 [translate:0_-50%] rotate-45 bg-ink-950 outline-2 outline-white forced-colors:bg-[CanvasText]" />
-      <b>{main.cut.title}</b> <span className="text-ink-700">{main.cut.note}</span>
+      <b>{main.cut.title}</b>
+      <Pause />
+      <span className="text-ink-700">{main.cut.note}</span>
     </div>
   );
 }
@@ -108,7 +113,8 @@ export function ServerNetwork() {
             <LineCut state={CUT} />
           </div>
           <p className="mt-4 px-2 @xl:flex @xl:justify-between @xl:px-3">
-            <b className="block">{second.name}</b>{" "}
+            <b className="block">{second.name}</b>
+            <Pause />
             <span className="text-ink-600">
               {second.rate} {second.unit}
             </span>
@@ -127,7 +133,8 @@ export function ServerNetwork() {
         <Site {...sites[1]} />
       </div>
       <p className="mt-3.5 flex flex-wrap justify-between gap-x-4 text-[.8125rem]">
-        <span className="text-ink-600">{texts.timer}</span>{" "}
+        <span className="text-ink-600">{texts.timer}</span>
+        <Pause />
         <b>
           {texts.agreed} {failover.agreed} s
         </b>

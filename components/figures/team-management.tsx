@@ -1,3 +1,4 @@
+import { Pause } from "@/components/ui/pause";
 import { coverageChart } from "@/content/qa/team-management";
 import { sum } from "@/content/sums";
 import { Figure } from "./parts/figure";
@@ -64,7 +65,8 @@ export function TeamManagement() {
           <tbody key={name}>
             <tr>
               <th colSpan={testers.length + 2} scope="rowgroup" className="pt-2.5 pb-1 text-left">
-                {name}{" "}
+                {name}
+                {waits && <Pause />}
                 {waits && (
                   <States className="inline-grid">
                     <span className="text-earth-700">{texts.waits}</span>

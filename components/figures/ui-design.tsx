@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { Pause } from "@/components/ui/pause";
 import { taskFlow } from "@/content/services/ui-design";
 import { sum } from "@/content/sums";
 import { Figure } from "./parts/figure";
@@ -25,7 +26,8 @@ export function UiDesign() {
         {steps.map(({ name, taps: count }, i) => (
           <li key={name} className="relative">
             <span className="rounded-ctl grid min-h-16 place-content-center bg-green-700 px-1 text-center leading-tight text-white forced-colors:border">
-              <b>{name}</b>{" "}
+              <b>{name}</b>
+              <Pause />
               <span className="text-[.8125rem]">
                 {count} {count === 1 ? taps.one : taps.many}
               </span>
@@ -48,7 +50,9 @@ export function UiDesign() {
           <span className="text-ink-600">{direct}</span>
           {detours.map(({ refusal, back }) => (
             <span key={refusal}>
-              <b className="block text-earth-700">{refusal}</b> {back}
+              <b className="block text-earth-700">{refusal}</b>
+              <Pause />
+              {back}
             </span>
           ))}
         </States>

@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { Pause } from "@/components/ui/pause";
 import { loadReport } from "@/content/services/web-applications";
 import { sum } from "@/content/sums";
 import { DataTable } from "./parts/data-table";
@@ -24,15 +25,18 @@ function PhoneView({ seconds }: { seconds: number }) {
   const isUsable = seconds >= usable.seconds;
   return (
     <span className={`block p-2 @xl:p-3 ${isUsable ? "" : "font-[Arial,sans-serif]"}`}>
-      <b className="block text-[.9375rem] leading-tight @xl:text-[1.0625rem]">{screen.title}</b>{" "}
+      <b className="block text-[.9375rem] leading-tight @xl:text-[1.0625rem]">{screen.title}</b>
+      <Pause />
       <span
         className={`rounded-ctl mt-2 flex min-h-8 items-center border-[1.5px] px-2 text-[.8125rem] ${isUsable ? "border-ink-950 font-medium" : "border-dashed border-ink-300 text-ink-600"}`}
       >
         {screen.search} {isUsable && <Magnifier />}
       </span>
+      <Pause />
       {screen.entries.map((entry) => (
         <span key={entry} className="flex h-9 items-center border-b border-ink-200 text-[.8125rem] @xl:h-10">
-          {entry}{" "}
+          {entry}
+          <Pause />
         </span>
       ))}
       <span className="mt-2 block text-[.8125rem] text-green-700 underline">{screen.more}</span>
@@ -63,7 +67,9 @@ export function WebApplications() {
           <States>
             {moments.map(({ seconds, able }) => (
               <span key={seconds} className="flex flex-col gap-1 @xl:flex-row @xl:items-baseline @xl:gap-3">
-                <b className="text-[1.75rem] leading-none tracking-[-.02em]">{seconds} s</b> {able}
+                <b className="text-[1.75rem] leading-none tracking-[-.02em]">{`${seconds} s`}</b>
+                <Pause />
+                {able}
               </span>
             ))}
           </States>

@@ -101,8 +101,8 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
 function ariaProps({ id, hint, error, isRequired }: Pick<FieldProps, "id" | "hint" | "error" | "isRequired">) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
-    required: isRequired,
-    // Without it Firefox takes an empty required field for invalid before it was touched.
+    // With `required` Firefox takes an empty field and its form for invalid before they were touched, and Orca says so.
+    "aria-required": isRequired,
     "aria-invalid": Boolean(error),
     "aria-describedby": ids || undefined,
   } as const;

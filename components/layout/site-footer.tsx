@@ -45,7 +45,8 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
           <p className="mt-3">{brand.tagline}</p>
           <p className="hidden print:block">{address}</p>
           <p className="mt-4 text-xs xl:mt-auto">
-            © <Year built={builtYear} /> {brand.name} {brand.rights}
+            © <Year built={builtYear} />
+            {` ${brand.name} ${brand.rights}`}
           </p>
           <p className="mt-1 text-xs">
             <MarkedText>{brand.artCredit}</MarkedText>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { figures } from "@/components/figures";
 import { pageArt } from "@/components/ui/art/page-art";
 import { Logo } from "@/components/ui/logo";
@@ -131,34 +132,43 @@ const isDated = (cell: string | number) => / \d{4}$/.test(String(cell));
 
 /** Numbers are aligned at their last digit, except in the first column. */
 function DocumentTable({ caption, columns, rows }: Table) {
+  const id = useId();
   const alignment = (column: number) =>
     column > 0 && rows.every((row) => isNumeric(row[column])) ? "text-right" : "text-left";
   return (
-    <table className="document-table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((label, i) => (
-            <th key={label} scope="col" className={alignment(i)}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head, ...cells]) => (
-          <tr key={[head, ...cells].join()}>
-            <th scope="row" className="text-left">
-              {head}
-            </th>
-            {cells.map((cell, i) => (
-              <td key={columns[i + 1]} className={`${alignment(i + 1)} ${isDated(cell) ? "md:whitespace-nowrap" : ""}`}>
-                {cell}
-              </td>
+    // The group takes the focus, as the keyboard has to scroll it where it is too narrow.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+    <div role="group" aria-labelledby={id} tabIndex={0} className="document-scroll">
+      <table className="document-table">
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((label, i) => (
+              <th key={label} scope="col" className={alignment(i)}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={[head, ...cells].join()}>
+              <th scope="row" className="text-left">
+                {head}
+              </th>
+              {cells.map((cell, i) => (
+                <td
+                  key={columns[i + 1]}
+                  className={`${alignment(i + 1)} ${isDated(cell) ? "md:whitespace-nowrap" : ""}`}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

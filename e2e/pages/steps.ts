@@ -100,64 +100,66 @@ async function expectCallToAction(page: Page) {
 }
 
 /**
- * Words that the layout sets apart and their text does not: screen readers and browsers without stylesheets read them as
- * one. Blocks are apart by themselves.
+ * Words that the layout sets apart and their text does not, which screen readers and browsers without stylesheets read as
+ * one. Blocks of HTML are apart by themselves. A space counts only where it is rendered: between flex items, and at the
+ * edge of a block, it is not part of what Chromium tells a screen reader; a hidden comma or stop is.
  */
 const gluedWords = (page: Page) =>
   page.evaluate(() => {
     const INLINE = "a, abbr, b, button, cite, code, em, i, input, label, q, s, small, span, strong, sub, sup, time";
-    const glued: string[] = [];
-    let last: { node: Text; text: string } | undefined;
-    const boxOf = (node: Text, end: "first" | "last") => {
-      const text = node.data.trimEnd();
-      const at = end === "last" ? text.length - 1 : 0;
+    const glued = new Set<string>();
+    const rectOf = (node: Text, at: number) => {
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + 1);
-      return range.getBoundingClientRect();
+      return range.getClientRects()[0];
     };
-    const isShown = ({ parentElement }: Text) =>
-      parentElement?.checkVisibility({ visibilityProperty: true }) && !parentElement.closest(".sr-only");
-    /** Tells whether a gap or a line break is between two texts. What is not shown is apart if letters meet. */
+    const isShown = ({ parentElement }: Text) => parentElement?.checkVisibility({ visibilityProperty: true });
+    const hasSpace = (node: Text, from: number, to: number) => {
+      for (let at = from; at < to; at++) if (rectOf(node, at)) return true;
+      return false;
+    };
+    const startOf = ({ data }: Text) => data.length - data.trimStart().length;
+    const endOf = ({ data }: Text) => data.trimEnd().length;
+    /** Tells whether a gap or a line break is between two texts. Hidden text is apart from any other. */
     const isApart = (a: Text, b: Text) => {
-      if (!isShown(a) || !isShown(b)) return /[\p{L}\p{N}]$/u.test(a.data) && /^[\p{L}\p{N}]/u.test(b.data);
-      const [end, start] = [boxOf(a, "last"), boxOf(b, "first")];
+      if ([a, b].some(({ parentElement }) => parentElement?.closest(".sr-only"))) return true;
+      const [end, start] = [rectOf(a, endOf(a) - 1), rectOf(b, startOf(b))];
+      if (!end || !start) return false;
       return start.left - end.right > 1 || start.top > end.bottom - 2 || start.bottom < end.top + 2;
     };
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
-      node instanceof Element && node.matches("script, style, template, svg")
+    /** The last text, whether a rendered space follows it, and whether any does. */
+    let last: { node: Text; isEnded: boolean; hasSpace: boolean } | undefined;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+      node instanceof Element && node.matches("script, style, template, svg, [aria-hidden=true]")
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
     );
-    const commonAncestor = (a: Node, b: Node) => {
-      let outer = a.parentElement;
-      while (outer && !outer.contains(b)) outer = outer.parentElement;
-      return outer;
-    };
-    /** Tells whether only inline elements begin or end between a text and the next one. */
-    const isInline = (node: Node, outer: Element | null) => {
-      for (let one = node.parentElement; one && one !== outer; one = one.parentElement)
+    const isInlineWithin = (node: Text, other: Text) => {
+      for (let one = node.parentElement; one && !one.contains(other); one = one.parentElement)
         if (!one.matches(INLINE)) return false;
       return true;
     };
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      if (!(node instanceof Text)) {
-        if (node instanceof Element && !node.matches(INLINE)) last = undefined;
-        continue;
-      }
-      if (!node.data) continue;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element && !node.matches(INLINE)) last = undefined;
+      if (!(node instanceof Text) || !isShown(node)) continue;
       if (!node.data.trim()) {
-        last = undefined;
+        if (last) last = { ...last, isEnded: last.isEnded || hasSpace(node, 0, node.length), hasSpace: true };
         continue;
       }
-      if (last && !/\s$/.test(last.text) && !/^\s/.test(node.data) && last.node.parentElement !== node.parentElement) {
-        const outer = commonAncestor(last.node, node);
-        const [a, b] = [last.node, node];
-        if (isInline(a, outer) && isInline(b, outer) && isApart(a, b)) glued.push(`${a.data}|${b.data}`);
+      const before = last?.node;
+      if (last && before && isInlineWithin(before, node) && isInlineWithin(node, before)) {
+        const meet = /[\p{L}\p{N}%)*”’]$/u.test(before.data.trimEnd()) && /^[\p{L}\p{N}(“+–&]/u.test(node.data.trim());
+        // Screen readers say links and controls one by one.
+        const isControl = [before, node].some(({ parentElement }) => parentElement?.closest("a, button, label"));
+        const isSpaced = isControl
+          ? last.hasSpace || /^\s/.test(node.data)
+          : last.isEnded || hasSpace(node, 0, startOf(node));
+        if (meet && !isSpaced && isApart(before, node)) glued.add(`${before.data}|${node.data}`);
       }
-      last = { node, text: node.data };
+      last = { node, isEnded: hasSpace(node, endOf(node), node.length), hasSpace: /\s$/.test(node.data) };
     }
-    return glued;
+    return [...glued];
   });
 
 /** Markup that checkers and browsers without stylesheets stumble over. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "../fixtures";
 
 /** Texts that scroll, that open over the page, or are for screen readers alone. */
-const NOT_SHOWN = ".sheets, .sr-only, .skip, dialog, [popover], script, style, template";
+const NOT_SHOWN = ".sheets, .document-scroll, .sr-only, .skip, dialog, [popover], script, style, template";
 
 /** Adds styles, and shows every tab's panel. The style sheet is a constructed one: the CSP blocks style elements. */
 async function addStyles(page: Page, css: string) {
@@ -41,12 +41,16 @@ const textFaults = (page: Page) =>
     const faults = new Set<string>();
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isClipped(element.parentElement));
+    /** A drawing within a part that is not displayed counts as visible in Chromium. */
+    const isInHiddenDrawing = (element: Element | null): boolean =>
+      element instanceof SVGElement &&
+      (getComputedStyle(element).display === "none" || isInHiddenDrawing(element.parentElement));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = node.nodeValue?.trim();
       if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest(notShown) || isClipped(element)) continue;
+      if (element.closest(notShown) || isClipped(element) || isInHiddenDrawing(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       // A font's box is higher than its letters: the line height counts where lines are closer than that.

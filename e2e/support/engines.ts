@@ -33,11 +33,11 @@ const XVFB = "/usr/bin/xvfb-run";
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 
 /** Starts Debian's Firefox by WebDriver BiDi: Debian has no geckodriver, which classic WebDriver needs. */
-async function startFirefox(hasScripts: boolean): Promise<Engine> {
+async function startFirefox(hasScripts: boolean, fontSize: number): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: FIREFOX,
-    extraPrefsFirefox: { "javascript.enabled": hasScripts },
+    extraPrefsFirefox: { "javascript.enabled": hasScripts, "font.size.variable.x-western": fontSize },
   });
   const page = await browser.newPage();
   return {
@@ -149,11 +149,14 @@ const engines = {
 export type EngineName = keyof typeof engines;
 export const engineNames = Object.keys(engines) as EngineName[];
 
-/** Starts an engine. A test is skipped where it is not installed; in CI it fails. */
-export function startEngine(name: EngineName, hasScripts = true): Promise<Engine> {
+/**
+ * Starts an engine. A test is skipped where it is not installed; in CI it fails.
+ * @param fontSize of the visitor's preference; WebKit's MiniBrowser has no such setting
+ */
+export function startEngine(name: EngineName, hasScripts = true, fontSize = 16): Promise<Engine> {
   const { start, programs, packages } = engines[name];
   const isInstalled = programs.every((program) => existsSync(program));
   test.skip(!process.env.CI && !isInstalled, `SKIPPED: Debian's ${packages} is not installed.`);
   expect(isInstalled, `Debian's ${packages} is installed`).toBe(true);
-  return start(hasScripts);
+  return start(hasScripts, fontSize);
 }

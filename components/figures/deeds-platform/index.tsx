@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Icon } from "@/components/ui/icon";
+import { Pause } from "@/components/ui/pause";
 import { auditView, deedView, record, searchView, steps, volumeView } from "@/content/solution/deeds-platform";
 import { DIFFERS } from "../parts/comparison";
 import { Facts } from "../parts/facts";
@@ -36,8 +37,11 @@ function Steps() {
             className={`absolute top-1 -left-[7px] size-3 rotate-45 border-2 border-white forced-colors:forced-color-adjust-none ${"isQuery" in rest ? "bg-earth-600" : "bg-green-600"}`}
           />
           <span>
-            <b className="block leading-tight">{step}</b> <span className="text-ink-600">{role}</span>
-          </span>{" "}
+            <b className="block leading-tight">{step}</b>
+            <Pause />
+            <span className="text-ink-600">{role}</span>
+          </span>
+          <Pause />
           <span className="text-ink-600">{at}</span>
         </li>
       ))}
@@ -64,7 +68,9 @@ export function RegistryHero() {
             </States>
           </p>
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <b className="text-body">{record.title}</b> <Status tone="good">{record.status}</Status>
+            <b className="text-body">{record.title}</b>
+            <Pause />
+            <Status tone="good">{record.status}</Status>
           </p>
           <RecordFacts />
           <Steps />
@@ -115,7 +121,8 @@ export function AuditTrail() {
             <th scope="row" className="font-normal!">
               <b className="block">
                 {i === 0 ? <States>{[step, step.replace(rewrite.from, rewrite.to)]}</States> : step}
-              </b>{" "}
+              </b>
+              <Pause />
               <span className="text-ink-600">
                 {role}, {at}
               </span>
@@ -140,7 +147,8 @@ export function AuditTrail() {
 function Code({ code, isFit, text }: { code: string | undefined; isFit?: boolean; text: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">
-      <span className="font-semibold whitespace-nowrap">{code}</span>{" "}
+      <span className="font-semibold whitespace-nowrap">{code}</span>
+      <Pause />
       <Status tone={isFit ? "good" : "bad"}>{text}</Status>
     </span>
   );

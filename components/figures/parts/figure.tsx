@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from "react";
+import { Pause } from "@/components/ui/pause";
 import { labels } from "@/content/labels";
 import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/types";
 import { FigureStatus } from "./figure-status";
@@ -40,7 +41,8 @@ export function Figure({ content, isProduct, isCut, choiceClassName, children }:
           <Mark />
           <span id={title} className="flex-1">
             {kind}
-          </span>{" "}
+          </span>
+          <Pause />
           <span
             className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
           >
@@ -51,7 +53,13 @@ export function Figure({ content, isProduct, isCut, choiceClassName, children }:
           <States>
             {heads.map((head) => (
               <span key={head.headline} className="fig-head">
-                <span>{head.headline}</span> {head.verdict && <Verdict {...head.verdict} />}
+                <span>{head.headline}</span>
+                {head.verdict && (
+                  <>
+                    <Pause />
+                    <Verdict {...head.verdict} />
+                  </>
+                )}
               </span>
             ))}
           </States>

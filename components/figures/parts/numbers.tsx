@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Pause } from "@/components/ui/pause";
 import { States } from "./states";
 
 /** A number in one state, alone or with a remark below it. */
@@ -40,11 +41,14 @@ function numberInState(state: NumberState) {
   const { value, remark, isBad } = state;
   return (
     <span key={value} className={isBad ? "text-earth-700" : undefined}>
-      {value}{" "}
+      {value}
       {remark && (
-        <small className={`block text-[.8125rem] font-normal tracking-normal ${isBad ? "" : "text-ink-600"}`}>
-          {remark}
-        </small>
+        <>
+          <Pause />
+          <small className={`block text-[.8125rem] font-normal tracking-normal ${isBad ? "" : "text-ink-600"}`}>
+            {remark}
+          </small>
+        </>
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Pause } from "@/components/ui/pause";
 
 /** Formats a position in percent of a plot as an SVG attribute. */
 export const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
@@ -238,7 +239,9 @@ export function AxisFlag({ x, text, width = 34 }: { x: number; text: string; wid
 export function Note({ title, text, className }: { title: string; text: string; className: string }) {
   return (
     <p className={`absolute text-[.8125rem] leading-snug text-ink-700 ${className}`}>
-      <b className="block text-ink-950">{title}</b> {text}
+      <b className="block text-ink-950">{title}</b>
+      <Pause />
+      {text}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Pause } from "@/components/ui/pause";
 import { type Home, homeTexts } from "@/content/solution/repz";
 
 const squareMetres = (size: string) => `${size}\u00a0m²`;
@@ -18,7 +19,9 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
           <House isDark={price > 200_000} />
           <div>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <b className="text-body">{dollars(price)}</b> <span className="text-ink-600">{standName(stand)}</span>
+              <b className="text-body">{dollars(price)}</b>
+              <Pause />
+              <span className="text-ink-600">{standName(stand)}</span>
             </p>
             <p className="text-ink-700">{`${suburb}. House, ${beds}\u00a0bed, ${baths}\u00a0bath, ${squareMetres(size)}`}</p>
             <p className="mt-0.5">

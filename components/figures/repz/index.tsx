@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Pause } from "@/components/ui/pause";
 import {
   advertView,
   clusters,
@@ -93,7 +94,10 @@ export function Enquiries() {
         {enquiries.map(({ stand, from, slot, status }) => (
           <tr key={stand}>
             <th scope="row" className="font-normal">
-              <b>{standName(stand)}</b> <span className="block text-ink-600">{from}</span>{" "}
+              <b>{standName(stand)}</b>
+              <Pause />
+              <span className="block text-ink-600">{from}</span>
+              <Pause />
               <DeedCheck checked={homes.find((home) => home.stand === stand)?.checked} />
             </th>
             <td className="font-medium">

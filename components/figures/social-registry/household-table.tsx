@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Pause } from "@/components/ui/pause";
 import { type Household, households, registerTexts } from "@/content/solution/social-registry";
 import { Status } from "../parts/status";
 import { Table } from "../parts/table";
@@ -42,7 +43,8 @@ export function HouseholdTable({ caption, keptIn, open }: HouseholdTableProps) {
             }
           >
             <th scope="row" className="font-normal @md:whitespace-nowrap">
-              <b className="inline-block w-[5.25rem] whitespace-nowrap">{number}</b>{" "}
+              <b className="inline-block w-[5.25rem] whitespace-nowrap">{number}</b>
+              <Pause />
               <span className="block text-ink-600 @md:inline">{sector}</span>
             </th>
             <td className="text-right">{members}</td>

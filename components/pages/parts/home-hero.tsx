@@ -6,6 +6,7 @@ import { inState } from "@/components/figures/parts/states";
 import { Art } from "@/components/ui/art";
 import hill from "@/components/ui/art/hill.svg";
 import weaves from "@/components/ui/art/weaves.svg";
+import { Pause } from "@/components/ui/pause";
 import { type RecordSlip, records } from "@/content/home";
 import { labels } from "@/content/labels";
 import { PLATFORMS_ID } from "./product-showcase";
@@ -31,9 +32,10 @@ export function HomeHero({ lines, claim, lead, platforms, choice, children }: Ho
       <div className="wrap relative z-1">
         <h1 className="text-h1">
           {lines.map((line) => (
-            <span key={line} className="block">
-              {line}{" "}
-            </span>
+            // Chromium leaves a space at the end of a block out of what it tells a screen reader.
+            <Fragment key={line}>
+              {line} <br />
+            </Fragment>
           ))}
         </h1>
         <p className="home-claim mt-3 lg:mt-5">{claim}</p>
@@ -98,7 +100,8 @@ function Slip({ choice }: { choice: string }) {
         <p className="flex flex-wrap justify-between gap-x-3 px-3 py-2.5 text-[.8125rem] text-ink-300">
           <span id={id} className="home-choice" hidden>
             {choice}
-          </span>{" "}
+          </span>
+          <Pause />
           <span>{labels.samples.data}</span>
         </p>
         <fieldset aria-labelledby={id} className="home-choice" hidden>

@@ -13,7 +13,8 @@ export function NeighbourNote({ neighbour, className = "" }: NeighbourNoteProps)
   const { text, path, sample } = neighbour;
   return (
     <p className={`max-w-[680px] text-ink-700 ${className}`}>
-      {`${text} ${labels.see}\u00a0`}
+      {/* Orca with Chromium reads a text that ends in a no-break space without end. */}
+      {`${text} ${labels.see} `}
       <a href={path} className="font-semibold underline underline-offset-4">
         {sitePage(path).name}
       </a>

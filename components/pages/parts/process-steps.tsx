@@ -1,4 +1,5 @@
 import hills from "@/components/ui/art/hills-steps.svg";
+import { Pause } from "@/components/ui/pause";
 
 interface ProcessStep {
   title: string;
@@ -41,7 +42,9 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
                 <p className="mt-1 text-ink-600 max-md:text-sm lg:mt-1.5">{description}</p>
               </div>
               <p className="lg:border-ink-200 mt-1 text-sm lg:mt-6 lg:border-t lg:pt-4">
-                <span className="font-semibold text-green-700 lg:block">{youGet}</span> {result}
+                <span className="font-semibold text-green-700 lg:block">{youGet}</span>
+                <Pause />
+                {` ${result}`}
               </p>
             </div>
           </li>

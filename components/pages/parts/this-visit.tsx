@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import { Pause } from "@/components/ui/pause";
 import type { thisSite } from "@/content/this-site";
 
 interface Visit {
@@ -28,7 +29,8 @@ export function ThisVisit({ kind, mark, size, time, missing }: (typeof thisSite)
       <figcaption className="border-ink-200 flex flex-wrap gap-x-4 border-b px-6 py-3 text-sm font-semibold">
         <span id={id} className="flex-1">
           {kind}
-        </span>{" "}
+        </span>
+        <Pause />
         <span className="font-normal text-ink-600">{mark}</span>
       </figcaption>
       <dl className="grid gap-6 p-6 sm:grid-cols-2">

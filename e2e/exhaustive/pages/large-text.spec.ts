@@ -11,7 +11,6 @@ test.use({
 for (const path of publicPaths()) {
   test(`${path} has room for text of 32 px`, async ({ page }) => {
     await open(page, path);
-    // The narrowest is 320 px by the size of its text.
-    await expectTextFits(page, [640, 768, 1280]);
+    await expectTextFits(page, [360, 640, 768, 1280]);
   });
 }
