@@ -61,7 +61,10 @@ export const waitingNotice: NoticeComposer = async (db, { to, from }, now = Date
       db
         .updateTable("enquiry_notice")
         // Enquiries that were stored meanwhile are for the next notice.
-        .set((eb) => ({ unannounced: eb("unannounced", "-", claimed.unannounced), next_at: now + INTERVAL_MS }))
+        .set((eb) => ({
+          unannounced: eb("unannounced", "-", claimed.unannounced),
+          next_at: count ? now + INTERVAL_MS : now,
+        }))
         .execute(),
   };
 };
