@@ -137,12 +137,12 @@ export const thisSite = {
       {
         term: "Tested by hand",
         description:
-          "On 28 November 2026: with Orca, a screen reader, the home page, figures, forms and log-in; every kind of page with the keyboard alone, with wide spacing of text, at 320 pixels, at 400%, in forced colours, and without JavaScript.",
+          "On 28 and 29 November 2026: with Orca, a screen reader, in Chromium and Firefox, log-in, the contact form, figures, tabs and menus; every kind of page with the keyboard alone, with wide spacing of text, at 320 pixels, at 400%, in forced colours, and without JavaScript.",
       },
       {
         term: "Known gaps",
         description:
-          "Nobody who uses a screen reader every day has tested it yet. With text of 32\u00a0px some drawings leave out labels that stand in the table for screen readers. The choices in figures need a browser of 2023 or later; older ones show the first state. For a release, menus, forms and log-in are tested in Firefox and in WebKit as Debian ships them, not in Safari itself.",
+          "Nobody who uses a screen reader every day has tested it yet. With text of 32\u00a0px some drawings leave out labels that stand in the table for screen readers. The choices in figures need a browser of 2023 or later; older ones show the first state. For a release, menus, forms and log-in are tested in Firefox and in WebKit as Debian ships them, not in Safari itself. A browser preference for text of 32\u00a0px was tried in Chromium and Firefox, not in WebKit, whose test browser has none.",
       },
       {
         term: "Write to us",

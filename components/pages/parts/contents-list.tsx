@@ -7,7 +7,10 @@ interface ContentsListProps {
 /** The list of a long page's contents. */
 export const ContentsList = ({ label, links }: ContentsListProps) => (
   <nav aria-label={label}>
-    <p className="text-h4">{label}</p>
+    {/* The name of the navigation says the same. */}
+    <p aria-hidden="true" className="text-h4">
+      {label}
+    </p>
     <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
       {links.map(({ id, title }) => (
         <li key={id}>

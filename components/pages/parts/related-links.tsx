@@ -12,7 +12,10 @@ export function RelatedLinks({ title, links }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className="wrap pb-section-sm">
       <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-3">
-        <p className="text-h4 lg:pt-[11px]">{title}</p>
+        {/* The name of the navigation says the same. */}
+        <p aria-hidden="true" className="text-h4 lg:pt-[11px]">
+          {title}
+        </p>
         <ul className={`grid gap-x-6 gap-y-1 xs:grid-cols-2 ${links.length === 3 ? "lg:grid-cols-3" : ""}`}>
           {links.map(sitePage).map(({ path, name }) => (
             <li key={path} className="border-ink-200 border-b">
