@@ -6,6 +6,6 @@ import type { Instrumentation } from "next";
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, { headers }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV === "development") return;
-  const { causeOf, log } = await import("@/lib/logger");
+  const { causeOf, log } = await import("@/lib/log");
   log.error({ event: "page-failed", requestId: headers["x-request-id"], route: routePath, ...causeOf(error) });
 };

@@ -5,7 +5,7 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { LogoDrawing } from "@/components/ui/logo";
 import { company } from "@/content/company";
 import { titleEnd } from "@/content/company/brand";
-import { siteUrl } from "@/lib/env";
+import { siteUrl } from "@/lib/settings/env";
 import "./globals.css";
 
 /**

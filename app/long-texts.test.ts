@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { getDatabase } from "@/lib/db";
-import { internalHeaders } from "@/lib/internal-headers";
-import { log } from "@/lib/logger";
+import { internalHeaders } from "@/lib/http/internal-headers";
+import { log } from "@/lib/log";
 import { createSqlite } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import { leastProcessorMs, longTexts, MAX_PROCESSOR_MS } from "@/lib/testing/long-texts";

@@ -5,9 +5,9 @@ import { setPendingLink } from "@/lib/accounts/link-google";
 import { setResetCallback } from "@/lib/accounts/reset-password";
 import { openSession } from "@/lib/accounts/session";
 import { LOGIN_TOKEN_TTL_SECONDS, RESET_TTL_MS } from "@/lib/backend/embedded/accounts";
-import { cookieLifetimes } from "@/lib/cookies";
 import { enquiryFieldNames } from "@/lib/enquiries/fields";
 import { redirectWithFlash } from "@/lib/forms/flash";
+import { cookieLifetimes } from "@/lib/http/cookies";
 
 const facts = { retentionDays: 730, cookieLifetimes, counting: { window: 900, longest: 86_400, deletedAfter: 3900 } };
 const descriptionsOf = (changed: Partial<typeof facts> = {}) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Sample } from "./launch";
+import type { Sample } from "@/lib/launch";
 
 /** A file that the static cache serves. */
 export interface StaticFile {

@@ -6,7 +6,9 @@ import path from "node:path";
 const TESTS = /\.(test|exhaustive)\.tsx?$|^lib\/(testing|bench)\/|^lib\/cli\/test\.ts/;
 
 const DOMAINS = "accounts|backend|bench|build|cli|enquiries|mail|seo|server|testing";
-const SHARED = "lib/[^/]+$|lib/(browser|db|forms|server|settings)/";
+/** The rooms that every domain may enter. */
+const ROOMS = "browser|db|forms|http|launch|log|node|rate-limit|server|settings";
+const SHARED = `lib/[^/]+$|lib/(${ROOMS})/`;
 const WORDS_OF_ALL_PAGES = /^content\/(pages$|(services|solution|project|qa|sysadmin)\/)/;
 
 /** Each sentence with the files that it holds for, and what those may not import. */
@@ -16,7 +18,7 @@ const rules: [sentence: string, files: RegExp, forbidden: RegExp][] = [
   [
     "Components import of lib what browsers may load: lib/browser, the browser's half of lib/forms, and forms.",
     /^components\//,
-    /^lib\/(?!browser\/|forms\/(browser|define|use-form-post)$|[^/]+\/forms$|enquiries\/fields$|(callback-url|paths)$)/,
+    /^lib\/(?!browser\/|forms\/(browser|define|use-form-post)$|[^/]+\/forms$|enquiries\/fields$|http\/(callback-url|paths)$)/,
   ],
   [
     "Browsers load no words of pages beside their own.",
@@ -31,7 +33,7 @@ const rules: [sentence: string, files: RegExp, forbidden: RegExp][] = [
   ],
   [
     "A domain imports of another one its index or its forms; commands start what they import.",
-    /^lib\/(?!browser|cli|db|forms|server)[^/]+\//,
+    new RegExp(`^lib/(?!cli|${ROOMS})[^/]+/`),
     new RegExp(`^lib/(${DOMAINS})/(?!(index|forms)$)`),
   ],
   ["Only tests, benchmarks and the command that runs them import helpers of tests.", /./, /^lib\/testing\//],

@@ -1,4 +1,4 @@
-import { causeOf, log } from "./logger";
+import { causeOf, log } from "@/lib/log";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

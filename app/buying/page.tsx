@@ -6,7 +6,7 @@ import { pageArt } from "@/components/ui/art/page-art";
 import { buying } from "@/content/buying";
 import { labels } from "@/content/labels";
 import { contentOf, isSample } from "@/content/sample";
-import { isSampleMarkHidden } from "@/lib/indexing";
+import { isSampleMarkHidden } from "@/lib/launch/indexing";
 import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/buying");

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { ContactPage } from "@/components/pages/contact-page";
-import { isSampleMarkHidden } from "@/lib/indexing";
+import { isSampleMarkHidden } from "@/lib/launch/indexing";
 import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/contact-us");

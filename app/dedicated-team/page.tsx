@@ -8,7 +8,7 @@ import hills from "@/components/ui/art/hills/dedicated-team.svg";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { firstCall } from "@/content/next-step";
 import { teamDraftPath } from "@/lib/enquiries/team-draft";
-import { isSampleMarkHidden } from "@/lib/indexing";
+import { isSampleMarkHidden } from "@/lib/launch/indexing";
 import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/dedicated-team");

@@ -3,11 +3,11 @@ import { ProfilePage } from "@/components/pages/profile-page";
 import { accountFeatures } from "@/lib/accounts/features";
 import { redirectExpiredPage, requirePageSession } from "@/lib/accounts/page-session";
 import { findProfile } from "@/lib/accounts/profile";
-import { toCallbackPath } from "@/lib/callback-url";
-import { siteUrl } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/define";
 import { contextOf } from "@/lib/http";
+import { toCallbackPath } from "@/lib/http/callback-url";
 import { metadataOf } from "@/lib/seo";
+import { siteUrl } from "@/lib/settings/env";
 
 export const metadata = metadataOf("/my-profile");
 

@@ -4,11 +4,11 @@ import { RetentionChart } from "@/components/pages/parts/retention-chart";
 import { NoticePart } from "@/components/pages/parts/row-lists";
 import pattern from "@/components/ui/art/patterns/privacy.svg";
 import { privacy } from "@/content/privacy";
-import { cookieLifetimes } from "@/lib/cookies";
-import { env } from "@/lib/env";
-import { isSampleMarkHidden } from "@/lib/indexing";
-import { DAY_SECONDS, DELETED_AFTER_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit-windows";
+import { cookieLifetimes } from "@/lib/http/cookies";
+import { isSampleMarkHidden } from "@/lib/launch/indexing";
+import { DAY_SECONDS, DELETED_AFTER_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit/windows";
 import { metadataOf } from "@/lib/seo";
+import { env } from "@/lib/settings/env";
 
 export const metadata = metadataOf("/privacy");
 

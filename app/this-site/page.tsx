@@ -8,9 +8,9 @@ import { ThisVisit } from "@/components/pages/parts/this-visit";
 import hills from "@/components/ui/art/hills/this-site.svg";
 import pattern from "@/components/ui/art/patterns/this-site.svg";
 import { thisSite } from "@/content/this-site";
-import { siteUrl } from "@/lib/env";
-import { isPublicOrigin } from "@/lib/indexing";
+import { isPublicOrigin } from "@/lib/launch/indexing";
 import { metadataOf } from "@/lib/seo";
+import { siteUrl } from "@/lib/settings/env";
 
 export const metadata = metadataOf("/this-site");
 

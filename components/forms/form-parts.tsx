@@ -3,9 +3,9 @@
 import { type Ref, useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
-import { callbackOfPage, withCallback } from "@/lib/callback-url";
 import { useFlashMessage, useResultTitle } from "@/lib/forms/browser";
 import type { FieldError, FlashMessage, FormMessage } from "@/lib/forms/define";
+import { callbackOfPage, withCallback } from "@/lib/http/callback-url";
 
 interface NoteProps {
   children?: string;

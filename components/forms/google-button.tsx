@@ -2,9 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import * as messages from "@/content/messages";
-import { callbackOfPage } from "@/lib/callback-url";
 import { type ApiResponse, postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FormMessage } from "@/lib/forms/define";
+import { callbackOfPage } from "@/lib/http/callback-url";
 import { Note } from "./form-parts";
 
 const { failed, inApp, notOffered, needsScript } = messages.google;

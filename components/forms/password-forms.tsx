@@ -24,7 +24,7 @@ async function submitNatively(_: unknown, form: HTMLFormElement): Promise<FormMe
   // A computer without a network is off line and still reaches a site of its own.
   if (!navigator.onLine) {
     const probe = await getJson("/api/health");
-    if (!probe.isSuccess && probe.status === undefined) return { message: messages.account.unavailable };
+    if (!probe.isSuccess && probe.status === undefined) return { message: messages.form.unavailable };
   }
   form.submit();
   return new Promise((resolve) => {

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import * as messages from "@/content/messages";
 import { pageState } from "@/lib/browser/page-state";
 import { forgetUser, getItem, removeItem } from "@/lib/browser/storage";
-import { callbackOfPage, pageAfterLogin } from "@/lib/callback-url";
 import { getJson } from "@/lib/forms/browser";
 import type { FormMessage } from "@/lib/forms/define";
+import { callbackOfPage, pageAfterLogin } from "@/lib/http/callback-url";
 
 /** Looks the profile up, and returns the next page: undefined if the backend does not accept the session. */
 async function fetchNextPage(): Promise<string | undefined> {

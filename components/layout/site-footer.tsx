@@ -18,7 +18,7 @@ import {
   services,
   thisSiteLink,
 } from "@/content/menus";
-import { logOutPath } from "@/lib/paths";
+import { logOutPath } from "@/lib/http/paths";
 import type { MenuLink } from "./menu";
 import { Year } from "./year";
 

@@ -54,19 +54,11 @@ export const password = {
 export const account = {
   noReason,
   unavailable,
-  tooManyAttempts: (minutes: number) =>
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-  foreignPost: `This form was not accepted: it could not be confirmed that it was sent from this site. Please open the page again and send it from there, or write to ${brand.email}.`,
-  unreadable: "This form could not be read. Please try again.",
-  tooLarge: `This message is too long to be sent from here. Please write to ${brand.email}.`,
-  failed: unavailable,
   otherAccount: "You have logged in with another account since you opened this page. Reload it to see that one.",
   kindMissing: "Choose the account kind",
   saved: "Your profile is saved.",
   resetIncomplete: "This link is incomplete. Please open it from the email again, or ask for a new one.",
   cookiesNeeded: "Please allow cookies for this site and try again. Without them you cannot log in.",
-  /** The message after a post without JavaScript whose flash message is lost. */
-  noAnswer: `The result of this form is shown for one minute, and needs cookies. If you did not see it, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
   loggedOut: "You are logged out.",
   signedOut: "Your log-in has ended. Please log in again.",
   /** The message when the profile is refused right after a log-in. */

@@ -1,3 +1,6 @@
+import { brand } from "../company/brand";
+import { unavailable } from "./unspecific";
+
 export const privacyLink = "What we keep about you";
 
 /** The prefix of a page's title when the page says why a form was not accepted. */
@@ -37,3 +40,15 @@ export const fieldNames = {
 
 /** The label of an error's number in the log. */
 export const reference = "Reference";
+
+/** Messages of any form that is not accepted as a whole. */
+export const form = {
+  unavailable,
+  tooManyAttempts: (minutes: number) =>
+    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  foreignPost: `This form was not accepted: it could not be confirmed that it was sent from this site. Please open the page again and send it from there, or write to ${brand.email}.`,
+  unreadable: "This form could not be read. Please try again.",
+  tooLarge: `This message is too long to be sent from here. Please write to ${brand.email}.`,
+  /** The message after a post without JavaScript whose flash message is lost. */
+  noAnswer: `The result of this form is shown for one minute, and needs cookies. If you did not see it, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
+} as const;

@@ -10,7 +10,7 @@ const handlers = routes["route handlers"]
   .filter(({ path, allow }) => allow?.includes("POST") && (!path.startsWith("/api/auth/") || path.includes("signin")))
   .map(({ path }) => path);
 
-// Foreign and unreadable requests are told apart in lib/http.test.ts.
+// Foreign and unreadable requests are told apart in lib/http/index.test.ts.
 test("a post from another site is refused on every handler, by a script and by a form", async ({ request }) => {
   await logIn({ request }, await createAccount({ request }));
   const account = newAccount();

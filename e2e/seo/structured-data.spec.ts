@@ -1,7 +1,7 @@
 import { documentAt } from "@/content/documents";
 import { sections } from "@/content/menus";
 import { sitePages } from "@/content/pages";
-import { isBelow } from "@/lib/paths";
+import { isBelow } from "@/lib/http/paths";
 import { expect, test } from "../fixtures";
 import { all, anchorsOf, plain } from "../support/html";
 import { send } from "../support/http";

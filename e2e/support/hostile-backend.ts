@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { type CallName, calls } from "@/lib/backend/contract";
-import { extensions } from "@/lib/env";
+import { extensions } from "@/lib/settings/env";
 import { openListener } from "./listener";
 
 /** The responses of a backend that break the contract. lib/backend/remote.test.ts has more. */

@@ -1,5 +1,5 @@
 import { passwordRule } from "@/content/account";
-import { backendExtensions, env } from "@/lib/env";
+import { backendExtensions, env } from "@/lib/settings/env";
 
 const hasPasswords = backendExtensions.includes("passwords");
 

@@ -1,15 +1,15 @@
 import { NextRequest } from "next/server";
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { getDatabase } from "@/lib/db";
-import { internalHeaders } from "@/lib/internal-headers";
-import { log } from "@/lib/logger";
+import { internalHeaders } from "@/lib/http/internal-headers";
+import { log } from "@/lib/log";
 import { createSqlite } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import { POST } from "./forgot-password";
 
 jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
-jest.mock("@/lib/env", () => {
-  const actual = jest.requireActual("@/lib/env");
+jest.mock("@/lib/settings/env", () => {
+  const actual = jest.requireActual("@/lib/settings/env");
   return { ...actual, env: { ...actual.env, SMTP_URL: "smtp://localhost:1" } };
 });
 jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));

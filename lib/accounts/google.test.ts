@@ -2,9 +2,9 @@ import { NextRequest, NextResponse } from "next/server";
 import type { AuthOptions } from "next-auth";
 import * as messages from "@/content/messages";
 import { readFlash } from "@/lib/forms/flash";
-import { internalHeaders } from "@/lib/internal-headers";
-import { log } from "@/lib/logger";
-import { sign } from "@/lib/secret";
+import { internalHeaders } from "@/lib/http/internal-headers";
+import { log } from "@/lib/log";
+import { sign } from "@/lib/settings/secret";
 import { finishGoogle, startGoogle } from "./google";
 
 log.level = "silent";

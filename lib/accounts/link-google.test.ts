@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
 import { POST as changePassword } from "./change-password";
 import { POST as linkGoogle, setPendingLink } from "./link-google";
 import { POST as saveProfile } from "./profile";

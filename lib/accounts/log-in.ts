@@ -1,7 +1,7 @@
 import { accounts } from "@/lib/backend";
-import { withCallback } from "@/lib/callback-url";
 import { handleForm } from "@/lib/forms/handle";
 import { jsonResponse, type RequestContext, redirectTo } from "@/lib/http";
+import { withCallback } from "@/lib/http/callback-url";
 import { logInForm } from "./forms";
 import { findNextPage } from "./profile";
 import { toRefusal, withPasswordLimit } from "./refusal";

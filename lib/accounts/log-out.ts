@@ -3,7 +3,7 @@ import * as messages from "@/content/messages";
 import { accounts } from "@/lib/backend";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { contextOf, isSameOrigin, rejectCrossSite } from "@/lib/http";
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
 import { logInForm } from "./forms";
 import { closeSession, readSession } from "./session";
 

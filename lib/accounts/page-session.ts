@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { withCallback } from "@/lib/callback-url";
+import { withCallback } from "@/lib/http/callback-url";
 import { hasSessionCookies, readSession, type Session } from "./session";
 
 /** The session of a page that needs one. Redirects to the login page if there is none, and from there to `path`. */

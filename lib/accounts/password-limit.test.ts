@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import type { Result } from "@/lib/backend";
-import { internalHeaders } from "@/lib/internal-headers";
-import { log } from "@/lib/logger";
+import { internalHeaders } from "@/lib/http/internal-headers";
+import { log } from "@/lib/log";
 import { withPasswordLimit } from "./refusal";
 import { POST as resetPassword } from "./reset-password";
 

@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import type { Failure, Role } from "@/lib/backend";
 import type { Backend } from "@/lib/backend/backend";
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
 import { findProfile, POST } from "./profile";
 import { openSession } from "./session";
 

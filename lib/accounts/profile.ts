@@ -1,11 +1,11 @@
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { type CallContext, profiles, type RecordInput } from "@/lib/backend";
-import { pageAfterLogin, toCallbackPath } from "@/lib/callback-url";
-import { siteUrl } from "@/lib/env";
 import { handleForm, respondDone, tooMany } from "@/lib/forms/handle";
 import { contextOf, jsonResponse, redirectTo } from "@/lib/http";
+import { pageAfterLogin, toCallbackPath } from "@/lib/http/callback-url";
 import { countAttempt } from "@/lib/rate-limit";
+import { siteUrl } from "@/lib/settings/env";
 import { profileForm } from "./forms";
 import { toRefusal } from "./refusal";
 import {
@@ -92,7 +92,7 @@ export async function findProfile(session: Session, context: CallContext): Promi
 
 /**
  * Looks the profile up.
- * @returns the page after a login (lib/callback-url.ts), or undefined if the backend does not accept the new login
+ * @returns the page after a login (lib/http/callback-url.ts), or undefined if the backend does not accept the new login
  * token.
  */
 export async function findNextPage(session: Session, callbackPath: string | undefined, context: CallContext) {

@@ -1,11 +1,11 @@
 import * as messages from "@/content/messages";
 import { accounts, normalizeUsername } from "@/lib/backend";
-import { toCallbackPath } from "@/lib/callback-url";
-import { cookieLifetimes } from "@/lib/cookies";
-import { isHttps, siteUrl } from "@/lib/env";
 import { handleForm, respondDone } from "@/lib/forms/handle";
 import { deleteCookie, type RequestContext, setCookie } from "@/lib/http";
+import { toCallbackPath } from "@/lib/http/callback-url";
+import { cookieLifetimes } from "@/lib/http/cookies";
 import { countAttempt, forgetAttempts } from "@/lib/rate-limit";
+import { isHttps, siteUrl } from "@/lib/settings/env";
 import { accountFeatures } from "./features";
 import { logInForm, resetPasswordForm, withPasswordRule } from "./forms";
 import { TOO_MANY_REQUESTS, toRefusal } from "./refusal";

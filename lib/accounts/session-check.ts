@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
-import { toCallbackPath } from "@/lib/callback-url";
-import { siteUrl } from "@/lib/env";
 import { contextOf, redirectTo } from "@/lib/http";
+import { toCallbackPath } from "@/lib/http/callback-url";
+import { siteUrl } from "@/lib/settings/env";
 import { findProfile } from "./profile";
 import { readSession, redirectExpired } from "./session";
 

@@ -1,6 +1,6 @@
 import { NextResponse } from "next/server";
 
-jest.mock("@/lib/logger", () => jest.requireActual("@/lib/testing/captured-log"));
+jest.mock("@/lib/log", () => jest.requireActual("@/lib/testing/captured-log"));
 
 const SECRET = process.env.NEXTAUTH_SECRET ?? "";
 const session = { username: "a@example.rw", role: "organization", login_token: "the-login-token" } as const;

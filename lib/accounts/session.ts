@@ -1,15 +1,15 @@
 import { decode, encode } from "next-auth/jwt";
 import * as messages from "@/content/messages";
 import { type CallContext, type Credentials, normalizeUsername, type Role, toRole, type User } from "@/lib/backend";
-import { withCallback } from "@/lib/callback-url";
-import { cookieLifetimes } from "@/lib/cookies";
-import { isHttps } from "@/lib/env";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import type { FindSession, SentPost } from "@/lib/forms/handle";
 import { type CookieReader, deleteCookie, jsonResponse, setCookie } from "@/lib/http";
-import { referenceOf } from "@/lib/internal-headers";
-import { log } from "@/lib/logger";
-import { getSecret } from "@/lib/secret";
+import { withCallback } from "@/lib/http/callback-url";
+import { cookieLifetimes } from "@/lib/http/cookies";
+import { log } from "@/lib/log";
+import { referenceOf } from "@/lib/log/reference";
+import { isHttps } from "@/lib/settings/env";
+import { getSecret } from "@/lib/settings/secret";
 import { logInForm } from "./forms";
 
 const SESSION_TTL_SECONDS = cookieLifetimes["next-auth.session-token"];

@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
-import { internalHeaders } from "@/lib/internal-headers";
-import { log } from "@/lib/logger";
+import { internalHeaders } from "@/lib/http/internal-headers";
+import { log } from "@/lib/log";
 import { POST as changePassword } from "./change-password";
 import { POST as linkGoogle, setPendingLink } from "./link-google";
 import { POST as logIn } from "./log-in";

@@ -1,5 +1,5 @@
-import type { Extension } from "@/lib/env";
-import { causeOf, log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/log";
+import type { Extension } from "@/lib/settings/env";
 import {
   type Call,
   type CallName,

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { Extension } from "@/lib/env";
 import { normalizePassword } from "@/lib/password";
 import { MAX_EMAIL_LENGTH, normalizeAddress } from "@/lib/settings/email-address";
+import type { Extension } from "@/lib/settings/env";
 
 /**
  * The HTTP API that the site expects of a remote backend: paths, headers, request and response schemas. `npm run

@@ -1,5 +1,5 @@
 import { getDatabase } from "@/lib/db";
-import { backendExtensions, type Extension, env } from "@/lib/env";
+import { backendExtensions, type Extension, env } from "@/lib/settings/env";
 import { createEmbeddedBackend } from "./embedded";
 import { createGoogleVerifier } from "./embedded/google";
 import { createHttpTransport, createRemoteBackend } from "./remote";

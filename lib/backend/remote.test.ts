@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import type { Extension } from "@/lib/env";
+import type { Extension } from "@/lib/settings/env";
 import { lines } from "@/lib/testing/captured-log";
 import { listen } from "@/lib/testing/http";
 import { createHttpTransport, createRemoteBackend } from "./remote";
 
-jest.mock("@/lib/logger", () => ({
-  ...jest.requireActual("@/lib/logger"),
+jest.mock("@/lib/log", () => ({
+  ...jest.requireActual("@/lib/log"),
   ...jest.requireActual("@/lib/testing/captured-log"),
 }));
 

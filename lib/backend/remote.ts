@@ -1,8 +1,8 @@
 import pTimeout, { TimeoutError } from "p-timeout";
 import * as z from "zod";
-import type { Extension } from "@/lib/env";
 import { readText } from "@/lib/http";
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
+import type { Extension } from "@/lib/settings/env";
 import { attemptCall, type Backend, type CallContext, type Result } from "./backend";
 import {
   type CallName,

@@ -42,7 +42,7 @@ export function writeEntry(folder: string, name: string) {
   const file = path.join(folder, `${name}.mjs`);
   const up = name.includes("/") ? ".." : ".";
   mkdirSync(path.dirname(file), { recursive: true });
-  copyFileSync("lib/cli/node-version.mjs", path.join(folder, "node-version.mjs"));
+  copyFileSync("lib/node/node-version.mjs", path.join(folder, "node-version.mjs"));
   writeFileSync(
     file,
     `import { isNodeTooOld, NODE_NEEDED } from "${up}/node-version.mjs";

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { BUILT_SITE_FILE } from "@/lib/built-site";
-import { siteUrl } from "@/lib/env";
+import { siteUrl } from "@/lib/settings/env";
 import { withFolder } from "@/lib/testing/folder";
 import { build, hashSources, isBuilt } from ".";
 

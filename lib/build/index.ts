@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
-import { backendExtensions, env, settingsForNext, siteUrl } from "@/lib/env";
-import { isSampleMarkHidden } from "@/lib/indexing";
-import { assertNativePackages } from "@/lib/native-packages";
-import { runPackage, runScript } from "@/lib/run-node";
-import { refuseWhileServing } from "@/lib/running-servers.mjs";
+import { isSampleMarkHidden } from "@/lib/launch/indexing";
+import { assertNativePackages } from "@/lib/node/native-packages";
+import { runPackage, runScript } from "@/lib/node/run-node";
+import { refuseWhileServing } from "@/lib/node/running-servers.mjs";
+import { backendExtensions, env, settingsForNext, siteUrl } from "@/lib/settings/env";
 
 /** The folders of the sources of a build. */
 const FOLDERS = ["app", "components", "content", "lib", "public"];

@@ -1,7 +1,7 @@
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { createRecords } from "@/lib/backend/embedded/records";
-import { env } from "@/lib/env";
-import { emailFingerprint } from "@/lib/logger";
+import { emailFingerprint } from "@/lib/log";
+import { env } from "@/lib/settings/env";
 import { run } from "@/lib/testing/commands";
 import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";

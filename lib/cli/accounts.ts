@@ -13,7 +13,7 @@ type Manage = typeof import("@/lib/backend/embedded/manage");
 
 /** Lets an action manage the embedded backend's accounts. @throws if the site uses a remote backend */
 async function withAccounts(action: (manage: Manage, database: Database) => Promise<void>) {
-  const { env } = await import("@/lib/env");
+  const { env } = await import("@/lib/settings/env");
   if (env.BACKEND_URL) throw new Error("Accounts are stored by the remote backend (BACKEND_URL is set).");
   const manage = await import("@/lib/backend/embedded/manage");
   await withDatabase((database) => action(manage, database));
@@ -52,7 +52,7 @@ program
   .command("who <email>")
   .description("print the hash by which the log names the address, and the account's log-ins that have not ended")
   .action(async (email: string) => {
-    const { emailFingerprint } = await import("@/lib/logger");
+    const { emailFingerprint } = await import("@/lib/log");
     // Without a database this is another folder than the site's, with another secret.
     await withDatabase(async () => console.log(`who in the log  ${emailFingerprint(email)}`));
     await withAccounts(async ({ describeAccount }, { db }) => {
@@ -81,7 +81,7 @@ program
     withAccounts(async ({ createResetLink }, { db }) => {
       const link = await createResetLink(db, email);
       if (!link) throw notFound(email);
-      const { env, siteUrl } = await import("@/lib/env");
+      const { env, siteUrl } = await import("@/lib/settings/env");
       // Only the server may know SITE_URL; the link has the URL that the site was built for.
       console.log(
         env.SITE_URL || !existsSync(BUILT_SITE_FILE) ? link : link.replace(siteUrl, readBuiltSite(".").origin),

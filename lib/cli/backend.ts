@@ -6,10 +6,10 @@ runCommand(async () => {
   const { createBackendServer } = await import("@/lib/backend/embedded/server");
   const { getDatabase } = await import("@/lib/db");
   const { lockForServer } = await import("@/lib/db/sqlite-driver");
-  const { databaseUrl, env, extensions, isLoopback, isSqlite } = await import("@/lib/env");
+  const { databaseUrl, env, extensions, isLoopback, isSqlite } = await import("@/lib/settings/env");
   const { listen } = await import("@/lib/server/listen");
-  const { log } = await import("@/lib/logger");
-  const { assertNativePackages } = await import("@/lib/native-packages");
+  const { log } = await import("@/lib/log");
+  const { assertNativePackages } = await import("@/lib/node/native-packages");
 
   if (!env.BACKEND_API_KEY && !isLoopback(env.HOST))
     throw new Error(`BACKEND_API_KEY is missing: the development key is public, and others can reach ${env.HOST}.`);

@@ -23,8 +23,8 @@ import { withFolder } from "@/lib/testing/folder";
 import "./backup";
 
 let mockUrl: string;
-jest.mock("@/lib/env", () => ({
-  ...jest.requireActual("@/lib/env"),
+jest.mock("@/lib/settings/env", () => ({
+  ...jest.requireActual("@/lib/settings/env"),
   isSqlite: true,
   get databaseUrl() {
     return mockUrl;

@@ -11,7 +11,7 @@ import { listSqliteMigrations } from "@/lib/db/sqlite-driver";
 import { commandName, requireDatabase, requireFile, runCommand, userPath } from "./run-command";
 
 async function readSettings() {
-  const { databaseUrl, env, isSqlite } = await import("@/lib/env");
+  const { databaseUrl, env, isSqlite } = await import("@/lib/settings/env");
   if (!isSqlite) throw new Error("With PostgreSQL use pg_dump and pg_restore (docs/operations.md, Backup).");
   return { databaseUrl, folder: path.join(env.DATA_DIR, "backups") };
 }
@@ -138,7 +138,7 @@ program
     const file = userPath(given);
     requireFile(file);
     const { databaseUrl } = await readSettings();
-    const { assertNativePackages } = await import("@/lib/native-packages");
+    const { assertNativePackages } = await import("@/lib/node/native-packages");
     await assertNativePackages();
     const { toCompany, toVisitors } = await restore(fileOf(databaseUrl), file);
     const forget = [

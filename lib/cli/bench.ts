@@ -1,4 +1,4 @@
-import { runScript } from "@/lib/run-node";
+import { runScript } from "@/lib/node/run-node";
 
 /** Runs `npm run bench` on the present build. */
 runScript("lib/cli/build.ts", ["--if-changed"]);

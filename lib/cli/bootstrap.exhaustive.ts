@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { onNodeRelease } from "@/lib/run-node";
+import { NODE_24 } from "@/lib/node/node-version.mjs";
+import { onNodeRelease } from "@/lib/node/run-node";
 import { withFolder } from "@/lib/testing/folder";
-import { NODE_24 } from "./node-version.mjs";
 
 const inFolder = withFolder();
 
 test("from Node 20 packages are installed on Node 24 without Python, and the add-on opens", () => {
   mkdirSync(inFolder("lib", "cli"), { recursive: true });
   const bootstrap = "lib/cli/bootstrap.mjs";
-  const sources = [bootstrap, "lib/cli/node-version.mjs", "lib/running-servers.mjs"];
+  const sources = [bootstrap, "lib/node/node-version.mjs", "lib/node/running-servers.mjs"];
   for (const file of ["package.json", "package-lock.json", ".npmrc", ...sources]) cpSync(file, inFolder(file));
   const opening = `import Database from "better-sqlite3";
     console.log(process.versions.node, new Database(":memory:").open);`;

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { isNodeTooOld, NODE_24, NODE_NEEDED } from "./node-version.mjs";
+import { isNodeTooOld, NODE_24, NODE_NEEDED } from "../node/node-version.mjs";
 
 /**
  * `node lib/cli/bootstrap.mjs COMMAND` goes on with a newer Node if this one is too old, installs missing packages, and
@@ -68,7 +68,7 @@ const isPruned = () =>
 
 /** Stops while a server runs from this folder: it loads files of the build and of packages late. */
 async function refuseInRunningFolder() {
-  const { refuseWhileServing } = await import("../running-servers.mjs");
+  const { refuseWhileServing } = await import("../node/running-servers.mjs");
   try {
     refuseWhileServing();
   } catch (error) {

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { NODE_24 } from "@/lib/node/node-version.mjs";
 import { withFolder } from "@/lib/testing/folder";
 import { asOldNode } from "@/lib/testing/old-node";
-import { NODE_24 } from "./node-version.mjs";
 
 const inFolder = withFolder();
 
-const SOURCES = ["lib/cli/bootstrap.mjs", "lib/cli/node-version.mjs", "lib/running-servers.mjs"];
+const SOURCES = ["lib/cli/bootstrap.mjs", "lib/node/node-version.mjs", "lib/node/running-servers.mjs"];
 
 /** Makes a clone of what a bootstrap needs. @returns the bootstrap */
 function clone() {

@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { run } from "@/lib/testing/commands";
 import "./check-launch";
 

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { readBuiltSite } from "@/lib/built-site";
 import type { Sample } from "@/lib/launch";
-import { findWorkingName } from "@/lib/working-name";
+import { findWorkingName } from "@/lib/launch/working-name";
 import { commandName, runCommand } from "./run-command";
 
 /** True in the bundle, which has no loader for the content: in the container, and after `npm prune --omit=dev`. */

@@ -1,5 +1,5 @@
 import { conformanceCases } from "@/lib/backend/conformance";
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
 import { openEmbedded, serveBackend, TEST_KEY } from "@/lib/testing/backends";
 import { createSqlite } from "@/lib/testing/databases";
 import { withServer } from "@/lib/testing/http";

@@ -23,11 +23,11 @@ const program = new Command("BACKEND_API_KEY=... npm run conformance --")
   .exitOverride(({ exitCode }) => process.exit(exitCode && USAGE_ERROR));
 
 async function check(url: string, { entity }: { entity: string }) {
-  const { env } = await import("@/lib/env").catch((error: Error) => program.error(error.message));
+  const { env } = await import("@/lib/settings/env").catch((error: Error) => program.error(error.message));
   if (!env.BACKEND_API_KEY) return program.error("BACKEND_API_KEY is not set.");
   const { conformanceCases, createJudge } = await import("@/lib/backend/conformance");
   const { createHttpTransport } = await import("@/lib/backend/remote");
-  const { log } = await import("@/lib/logger");
+  const { log } = await import("@/lib/log");
   log.level = "silent";
 
   const transport = createHttpTransport(url, env.BACKEND_TIMEOUT_MS);

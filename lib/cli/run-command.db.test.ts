@@ -3,7 +3,7 @@ import { describeDatabases } from "@/lib/testing/databases";
 import { requireDatabase } from "./run-command";
 
 let mockUrl: string;
-jest.mock("@/lib/env", () => ({
+jest.mock("@/lib/settings/env", () => ({
   env: {},
   get databaseUrl() {
     return mockUrl;

@@ -65,9 +65,9 @@ export function requireFile(file: string) {
 
 /** Makes sure that the database exists, as opening it would create it. @throws if there is none of this site */
 export async function requireDatabase() {
-  const { databaseUrl, isSqlite } = await import("@/lib/env");
+  const { databaseUrl, isSqlite } = await import("@/lib/settings/env");
   const { listMigrations } = await import("@/lib/db/connection");
-  const { assertNativePackages } = await import("@/lib/native-packages");
+  const { assertNativePackages } = await import("@/lib/node/native-packages");
   const { migrationProblem } = await import("@/lib/db/migrate");
   const file = path.resolve(databaseUrl.replace(/^file:/, ""));
   if (isSqlite) requireFile(file);
@@ -83,7 +83,7 @@ export async function requireDatabase() {
  */
 export async function withDatabase(action: (database: Database) => Promise<void>) {
   await requireDatabase();
-  const { databaseUrl } = await import("@/lib/env");
+  const { databaseUrl } = await import("@/lib/settings/env");
   const { openDatabase } = await import("@/lib/db/connection");
   const database = await openDatabase(databaseUrl);
   await action(database).finally(database.close);

@@ -1,5 +1,5 @@
 import { readBuiltSite } from "@/lib/built-site";
-import { recordServer } from "@/lib/running-servers.mjs";
+import { recordServer } from "@/lib/node/running-servers.mjs";
 
 /** Serves the build. Bundled into `.next/site/server.mjs`, which `npm start` (lib/cli/bootstrap.mjs) and the container run. */
 async function start() {

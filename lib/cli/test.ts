@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { onNodeRelease, runNode, runPackage, runScript } from "@/lib/run-node";
+import { onNodeRelease, runNode, runPackage, runScript } from "@/lib/node/run-node";
 import { requireBrowser } from "@/lib/testing/browser";
 import { runCommand } from "./run-command";
 

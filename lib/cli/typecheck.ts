@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readPackage, runPackage } from "@/lib/run-node";
+import { readPackage, runPackage } from "@/lib/node/run-node";
 
 const PICTURE = /from "(@|\.{1,2})\/(.+\.(?:svg|png))"/g;
 

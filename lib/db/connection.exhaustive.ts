@@ -6,8 +6,8 @@ import { createPostgres, describePostgres } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import { connectDatabase } from "./connection";
 
-jest.mock("@/lib/logger", () => ({
-  ...jest.requireActual("@/lib/logger"),
+jest.mock("@/lib/log", () => ({
+  ...jest.requireActual("@/lib/log"),
   ...jest.requireActual("@/lib/testing/captured-log"),
 }));
 
@@ -36,7 +36,10 @@ describePostgres("what takes too long fails", (create) => {
 describePostgres("what is wrong with the database is said", () => {
   test("an encoding other than UTF-8: the site is not ready", async () => {
     const database = await createPostgres("LATIN1");
-    jest.doMock("@/lib/env", () => ({ ...jest.requireActual("@/lib/env"), databaseUrl: database.url }));
+    jest.doMock("@/lib/settings/env", () => ({
+      ...jest.requireActual("@/lib/settings/env"),
+      databaseUrl: database.url,
+    }));
     const { isReady } = await import("@/lib/server/readiness");
     expect(await isReady()).toBe(false);
     expect(lines.join()).toContain("The database has the encoding LATIN1: create another one with ENCODING 'UTF8'");

@@ -1,6 +1,6 @@
 import { forget, remember } from "@epic-web/remember";
-import { databaseUrl } from "@/lib/env";
-import { causeOf, log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/log";
+import { databaseUrl } from "@/lib/settings/env";
 import { type Database, openDatabase } from "./connection";
 
 const KEY = "database";

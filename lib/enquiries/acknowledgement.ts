@@ -1,8 +1,8 @@
 import { acknowledgement } from "@/content/mail";
-import { env, siteUrl } from "@/lib/env";
 import type { MailComposer } from "@/lib/mail";
 import { type Attempt, countAttempt } from "@/lib/rate-limit";
 import { normalizeAddress } from "@/lib/settings/email-address";
+import { env, siteUrl } from "@/lib/settings/env";
 
 /** The time after which an acknowledgement would only confuse. */
 const TTL_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { isPage } from "@/content/pages";
 import { adParameters } from "@/lib/ad-parameters";
-import { siteUrl } from "@/lib/env";
 import { toPagePath } from "@/lib/forms/define";
+import { siteUrl } from "@/lib/settings/env";
 
 const MAX_LENGTH = 500;
 

@@ -3,7 +3,7 @@ import { getDatabase } from "@/lib/db";
 import { sentPath } from "@/lib/forms/define";
 import { type FormPost, handleForm, type Refusal } from "@/lib/forms/handle";
 import { jsonResponse, redirectTo } from "@/lib/http";
-import { causeOf, log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/log";
 import { wakeMailWorker } from "@/lib/mail";
 import { countAttempt } from "@/lib/rate-limit";
 import { countAcknowledgement } from "./acknowledgement";

@@ -2,9 +2,9 @@ import escapeHtml from "escape-html";
 import type { SendMailOptions } from "nodemailer";
 import { mail as texts } from "@/content/mail";
 import type { EnquiryRow, OutboxRow } from "@/lib/db/schema";
-import { siteUrl } from "@/lib/env";
 import type { Addresses, MailComposer } from "@/lib/mail";
 import { isEmailAddress, toAsciiAddress } from "@/lib/settings/email-address";
+import { siteUrl } from "@/lib/settings/env";
 import type { Attribution } from "./attribution";
 import { enquiryFieldNames } from "./fields";
 

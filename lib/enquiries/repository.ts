@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
 import { queueMail } from "@/lib/mail";
-import { sign } from "@/lib/secret";
+import { sign } from "@/lib/settings/secret";
 import type { Attribution } from "./attribution";
 import { type EnquiryValues, enquiryFieldNames } from "./fields";
 import { requestNotice } from "./waiting";

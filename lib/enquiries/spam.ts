@@ -1,5 +1,5 @@
 import type { EnquiryKind } from "@/lib/db/schema";
-import { isSameText, sign } from "@/lib/secret";
+import { isSameText, sign } from "@/lib/settings/secret";
 
 /** The time that people need at least to fill in a form; the browser may fill in a single field for them. */
 const MIN_FILL_MS: Record<EnquiryKind, number> = { contact: 2000, subscribe: 500 };

@@ -1,4 +1,4 @@
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
 import { createMailTransport } from "@/lib/mail/transport";
 import { startMailWorker } from "@/lib/mail/worker";
 import { describeDatabases } from "@/lib/testing/databases";

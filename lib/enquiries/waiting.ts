@@ -4,7 +4,7 @@ import { inBatches } from "@/lib/db/in-batches";
 import type { Schema } from "@/lib/db/schema";
 import { type NoticeComposer, queueMail } from "@/lib/mail";
 
-// Enquiries beyond the limits of mails (lib/rate-limit.ts) are stored without a mail of their own. They wait until staff
+// Enquiries beyond the limits of mails (lib/rate-limit/index.ts) are stored without a mail of their own. They wait until staff
 // have them mailed, and a notice says how many there are.
 
 const MINUTE_MS = 60 * 1000;

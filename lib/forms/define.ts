@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { handlerPaths } from "@/lib/paths";
+import type { handlerPaths } from "@/lib/http/paths";
 
 /** The messages of a form that fails, unless there is a better reason. */
 export interface FailureTexts {

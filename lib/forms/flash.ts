@@ -2,10 +2,10 @@ import { hkdfSync } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import * as z from "zod";
-import { cookieLifetimes } from "@/lib/cookies";
-import { isHttps } from "@/lib/env";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "@/lib/http";
-import { getSecret } from "@/lib/secret";
+import { cookieLifetimes } from "@/lib/http/cookies";
+import { isHttps } from "@/lib/settings/env";
+import { getSecret } from "@/lib/settings/secret";
 import { type FlashMessage, type FormDefinition, messagePath } from "./define";
 
 /**

@@ -1,7 +1,5 @@
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
-import { toCallbackPath } from "@/lib/callback-url";
-import { siteUrl } from "@/lib/env";
 import {
   contextOf,
   isSameOrigin,
@@ -11,10 +9,12 @@ import {
   refererOf,
   rejectCrossSite,
 } from "@/lib/http";
-import { referenceOf } from "@/lib/internal-headers";
-import { causeOf, emailFingerprint, log } from "@/lib/logger";
+import { toCallbackPath } from "@/lib/http/callback-url";
+import { causeOf, emailFingerprint, log } from "@/lib/log";
+import { referenceOf } from "@/lib/log/reference";
 import { type AllowedAttempt, type Attempt, countAttempt, type LimitName } from "@/lib/rate-limit";
 import { MAX_EMAIL_LENGTH } from "@/lib/settings/email-address";
+import { siteUrl } from "@/lib/settings/env";
 import type { FlashMessage, FormDefinition, FormInput } from "./define";
 import { redirectWithFlash } from "./flash";
 
@@ -81,7 +81,7 @@ export const handleForm =
     const attemptSubmit = async (): Promise<Response | Refusal> => {
       const attempt = await countAttempt(limit, context.address);
       if (!attempt.isAllowed) return tooMany(attempt, form.texts.tooMany);
-      if (status) return { status, message: status === 413 ? messages.account.tooLarge : messages.account.unreadable };
+      if (status) return { status, message: status === 413 ? messages.form.tooLarge : messages.form.unreadable };
       const found = await findSession?.(sent);
       if (found && "response" in found) return found.response;
       const parsed = form.schema.safeParse(values);
@@ -102,13 +102,13 @@ export const handleForm =
 function invalid({ issues }: { issues: { message: string; path: PropertyKey[] }[] }): Refusal {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return { status: 400, message: issues[0]?.message ?? messages.account.unreadable, errors };
+  return { status: 400, message: issues[0]?.message ?? messages.form.unreadable, errors };
 }
 
 /** The refusal of an attempt beyond its limit. @param text the message, given the minutes that are left. */
 export const tooMany = (
   { retryAfterSeconds }: Extract<Attempt, { isAllowed: false }>,
-  text: (minutes: number) => string = messages.account.tooManyAttempts,
+  text: (minutes: number) => string = messages.form.tooManyAttempts,
 ): Refusal => ({ status: 429, message: text(Math.ceil(retryAfterSeconds / 60)), retryAfterSeconds });
 
 /**

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import pTimeout from "p-timeout";
-import { isLoopback } from "@/lib/env";
+import { isLoopback } from "@/lib/settings/env";
 
 const SECOND_MS = 1000;
 

@@ -1,6 +1,6 @@
 import { enquiryMails } from "@/lib/enquiries/mail";
 import { saveEnquiry } from "@/lib/enquiries/repository";
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
 import { describeDatabases, describePostgres, type TestDatabase } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
 import { type Behaviour, type Mailbox, openMailbox } from "@/lib/testing/mailbox";

@@ -8,8 +8,8 @@ import { brand } from "@/content/company/brand";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
 import type { OutboxRow, Schema } from "@/lib/db/schema";
-import { env } from "@/lib/env";
-import { causeOf, log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/log";
+import { env } from "@/lib/settings/env";
 import { claimDue, markFailed, removeMail, resumeQueue } from "./outbox";
 import { createMailTransport, MAX_CONNECTIONS, type MailTransport } from "./transport";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { linkGoogle } from "@/content/account";
 import { company } from "@/content/company";
 import { SHARE_PICTURE_SIZE, sitePage } from "@/content/pages";
-import { siteUrl } from "@/lib/env";
+import { siteUrl } from "@/lib/settings/env";
 
 /** The absolute URL of a page in its canonical form: the home page's has no trailing slash. */
 export const pageUrl = (path: string) => (path === "/" ? siteUrl : siteUrl + path);

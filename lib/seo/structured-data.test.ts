@@ -4,7 +4,7 @@ import { documentAt, documentPath, documents } from "@/content/documents";
 import { sections } from "@/content/menus";
 import { sitePages } from "@/content/pages";
 import { contentOf, isSampleText } from "@/content/sample";
-import { siteUrl } from "@/lib/env";
+import { siteUrl } from "@/lib/settings/env";
 import { structuredData } from "./structured-data";
 
 // The owner may change these details.

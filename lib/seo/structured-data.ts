@@ -9,7 +9,7 @@ import { sections } from "@/content/menus";
 import { expertisePages, pageContent, type SitePage, servicePages, sitePage, solutionPages } from "@/content/pages";
 import { contentOf, isSampleText } from "@/content/sample";
 import type { Faq, Section } from "@/content/types";
-import { siteUrl } from "@/lib/env";
+import { siteUrl } from "@/lib/settings/env";
 import { pageUrl } from "./metadata";
 
 /** Structured data (schema.org as JSON-LD). It has to match the visible content of the page, as Google requires. */

@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
-import { env } from "@/lib/env";
-import { getSecret } from "@/lib/secret";
+import { env } from "@/lib/settings/env";
 import { describeFileError } from "@/lib/settings/file-error";
+import { getSecret } from "@/lib/settings/secret";
 import { listen } from "./listen";
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { getDatabase } from "@/lib/db";
 import { UnsuitableDatabaseError } from "@/lib/db/errors";
 import { saveEnquiry } from "@/lib/enquiries/repository";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { lines } from "@/lib/testing/captured-log";
 import { createSqlite } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
@@ -14,8 +14,8 @@ jest.mock("@/lib/db/sqlite-driver", () => ({
   ...jest.requireActual("@/lib/db/sqlite-driver"),
   lockForServer: () => false,
 }));
-jest.mock("@/lib/logger", () => ({
-  ...jest.requireActual("@/lib/logger"),
+jest.mock("@/lib/log", () => ({
+  ...jest.requireActual("@/lib/log"),
   ...jest.requireActual("@/lib/testing/captured-log"),
 }));
 

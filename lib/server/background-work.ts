@@ -7,10 +7,10 @@ import { acknowledgements } from "@/lib/enquiries/acknowledgement";
 import { purgeExpired } from "@/lib/enquiries/admin";
 import { enquiryMails } from "@/lib/enquiries/mail";
 import { waitingNotice } from "@/lib/enquiries/waiting";
-import { databaseUrl, env, isSqlite } from "@/lib/env";
-import { causeOf, log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/log";
 import { type MailComposers, startMail } from "@/lib/mail/worker";
 import { scheduleDaily } from "@/lib/schedule-daily";
+import { databaseUrl, env, isSqlite } from "@/lib/settings/env";
 
 /** The composers of all kinds of mails: a mail without one would wait for ever. */
 const composers: Required<MailComposers> = {

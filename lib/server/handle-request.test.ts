@@ -4,8 +4,8 @@ import { withServer } from "@/lib/testing/http";
 import { createHandler, type Step } from "./handle-request";
 import { wrapResponse } from "./wrap-response";
 
-jest.mock("@/lib/logger", () => ({
-  ...jest.requireActual("@/lib/logger"),
+jest.mock("@/lib/log", () => ({
+  ...jest.requireActual("@/lib/log"),
   ...jest.requireActual("@/lib/testing/captured-log"),
 }));
 beforeEach(() => lines.splice(0));

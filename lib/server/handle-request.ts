@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
-import { referenceOf } from "@/lib/internal-headers";
-import { causeOf, log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/log";
+import { referenceOf } from "@/lib/log/reference";
 import { requestIdOf } from "./request-log";
 import { errorHeaders } from "./security-headers";
 

@@ -3,7 +3,7 @@ import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { ErrorPages } from "@/lib/built-site";
-import { causeOf, log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/log";
 import type { Connections } from "./connections";
 import type { Exchange, Step } from "./handle-request";
 import { errorHeaders } from "./security-headers";

@@ -5,10 +5,10 @@ import pTimeout from "p-timeout";
 import { Gauge } from "prom-client";
 import { getDatabase } from "@/lib/db";
 import { UnsuitableDatabaseError } from "@/lib/db/errors";
-import { databaseUrl, env, isSqlite } from "@/lib/env";
-import { causeOf, log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/log";
+import { metrics } from "@/lib/log/metrics";
 import { isQueueStuck, oldestMailAge } from "@/lib/mail/outbox";
-import { metrics } from "@/lib/metrics";
+import { databaseUrl, env, isSqlite } from "@/lib/settings/env";
 
 /** The time for which a result is kept: a check writes to the disk. */
 const CACHED_MS = 1000;

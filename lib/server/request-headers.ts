@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { findOwnCookies } from "@/lib/cookies";
-import { internalHeaders } from "@/lib/internal-headers";
+import { findOwnCookies } from "@/lib/http/cookies";
+import { internalHeaders } from "@/lib/http/internal-headers";
 import { clientIp } from "./client-ip";
 import type { Step } from "./handle-request";
 

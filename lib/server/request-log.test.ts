@@ -1,11 +1,11 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/log/metrics";
 import { lines } from "@/lib/testing/captured-log";
 import { exchangeOf } from "@/lib/testing/http";
 import { logRequest, warnOfProxy } from "./request-log";
 
-jest.mock("@/lib/logger", () => jest.requireActual("@/lib/testing/captured-log"));
+jest.mock("@/lib/log", () => jest.requireActual("@/lib/testing/captured-log"));
 beforeEach(() => lines.splice(0));
 
 const log = logRequest({ pages: [], handlers: { "/user/login": "POST" } });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { BuiltSite } from "@/lib/built-site";
-import { log } from "@/lib/logger";
-import { metrics } from "@/lib/metrics";
-import { handlerPaths, isBelow, personalPages } from "@/lib/paths";
+import { handlerPaths, isBelow, personalPages } from "@/lib/http/paths";
+import { log } from "@/lib/log";
+import { metrics } from "@/lib/log/metrics";
 import type { Step } from "./handle-request";
 
 const SAFE_ID = /^[\w.:-]{8,64}$/;

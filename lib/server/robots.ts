@@ -1,5 +1,5 @@
-import { siteUrl } from "@/lib/env";
-import { handlerPaths } from "@/lib/paths";
+import { handlerPaths } from "@/lib/http/paths";
+import { siteUrl } from "@/lib/settings/env";
 
 /** Writes the text of robots.txt at the start, because SITE_INDEXING can change without a build. */
 export function writeRobots(isIndexingOpen: boolean): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type BuiltSite, NOT_FOUND } from "@/lib/built-site";
-import { env, isHttps } from "@/lib/env";
+import { env, isHttps } from "@/lib/settings/env";
 
 const DAY = `max-age=${24 * 60 * 60}`;
 const TWO_YEARS = `max-age=${2 * 365 * 24 * 60 * 60}`;

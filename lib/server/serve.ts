@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BuiltSite } from "@/lib/built-site";
-import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
-import { isSampleMarkHidden } from "@/lib/indexing";
 import { decideIndexing } from "@/lib/launch";
-import { causeOf, endLog, log, logConsole } from "@/lib/logger";
-import { serveMetrics } from "@/lib/metrics";
-import { assertNativePackages } from "@/lib/native-packages";
-import { getSecret } from "@/lib/secret";
+import { isSampleMarkHidden } from "@/lib/launch/indexing";
+import { findWorkingName } from "@/lib/launch/working-name";
+import { causeOf, endLog, log, logConsole } from "@/lib/log";
+import { serveMetrics } from "@/lib/log/metrics";
+import { assertNativePackages } from "@/lib/node/native-packages";
 import { findUnknownSettings } from "@/lib/settings";
-import { findWorkingName } from "@/lib/working-name";
+import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/settings/env";
+import { getSecret } from "@/lib/settings/secret";
 import { createSite } from ".";
 
 import { startWatchdog } from "./watchdog";

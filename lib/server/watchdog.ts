@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { causeOf, log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/log";
 
 /**
  * Tells systemd that the event loop runs, twice in each `WatchdogSec` (deploy/systemd/site.service): systemd kills a

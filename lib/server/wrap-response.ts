@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { finished } from "node:stream";
 import { type BuiltSite, type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
-import { referenceOf } from "@/lib/internal-headers";
+import { referenceOf } from "@/lib/log/reference";
 import type { Step } from "./handle-request";
 import { READ_METHODS } from "./malformed-request";
 

@@ -87,7 +87,7 @@ test.each([
   const before = process.env;
   process.env = { ...before, ...settings };
   jest.resetModules();
-  const { backendExtensions } = await import("../env");
+  const { backendExtensions } = await import("@/lib/settings/env");
   process.env = before;
   expect(backendExtensions).toEqual(expected);
 });
@@ -145,7 +145,7 @@ async function importSettings(variables: Record<string, string>) {
   const before = process.env;
   process.env = { ...before, ...variables };
   jest.resetModules();
-  return import("../env").finally(() => {
+  return import("@/lib/settings/env").finally(() => {
     process.env = before;
   });
 }

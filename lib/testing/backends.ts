@@ -3,7 +3,7 @@ import { createEmbeddedBackend } from "@/lib/backend/embedded";
 import type { GoogleVerifier } from "@/lib/backend/embedded/google";
 import { createBackendServer } from "@/lib/backend/embedded/server";
 import { openDatabase } from "@/lib/db/connection";
-import { extensions } from "@/lib/env";
+import { extensions } from "@/lib/settings/env";
 import type { TestDatabase } from "./databases";
 import { listen } from "./http";
 

@@ -5,7 +5,7 @@ export const lines: string[] = [];
 
 /**
  * Replaces the log:
- * `jest.mock("@/lib/logger", () => ({ ...jest.requireActual("@/lib/logger"),
+ * `jest.mock("@/lib/log", () => ({ ...jest.requireActual("@/lib/log"),
  * ...jest.requireActual("@/lib/testing/captured-log") }))`
  */
 export const log = pino({ base: undefined }, { write: (line: string) => void lines.push(line) });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { allPaths } from "@/content/pages";
-import { isBelow, personalPages } from "@/lib/paths";
+import { isBelow, personalPages } from "@/lib/http/paths";
 
 /** Every module in content/ with its file, so that a new one cannot be forgotten. */
 export async function loadContent(): Promise<{ file: string; content: object }[]> {

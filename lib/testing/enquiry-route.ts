@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { internalHeaders } from "@/lib/internal-headers";
+import { internalHeaders } from "@/lib/http/internal-headers";
 import type { TestDatabase } from "./databases";
 
 /** A request header that sets the client's address. */
@@ -12,7 +12,7 @@ export const from = (address: string) => ({ [internalHeaders.clientIp]: address 
 export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
   const database = await create();
   process.env.DATABASE_URL = database.url;
-  const { log } = await import("@/lib/logger");
+  const { log } = await import("@/lib/log");
   log.level = "silent";
   const contact = await import("@/lib/enquiries/contact");
   const subscribe = await import("@/lib/enquiries/subscribe");

@@ -1,5 +1,5 @@
 import { company } from "@/content/company";
-import { siteUrl } from "@/lib/env";
+import { siteUrl } from "@/lib/settings/env";
 
 export const dynamic = "force-static";
 

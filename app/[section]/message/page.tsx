@@ -34,6 +34,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MessagePage({ params, searchParams }: Props) {
   const { form, Page, flash } = await read(params);
   // A missing flash message has expired, or the browser keeps no cookies. Several forms may share the page.
-  const missing = { message: form.texts.notSent ?? messages.account.noAnswer, part: "account" };
+  const missing = { message: form.texts.notSent ?? messages.form.noAnswer, part: "account" };
   return <Page flash={flash ?? missing} searchParams={searchParams} />;
 }

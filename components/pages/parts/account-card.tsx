@@ -1,6 +1,6 @@
 import { Art } from "@/components/ui/art";
 import pattern from "@/components/ui/art/patterns/my-profile.svg";
-import { logOutPath } from "@/lib/paths";
+import { logOutPath } from "@/lib/http/paths";
 
 interface AccountCardProps {
   texts: { title: string; email: string; kind: string; logOut: string };

@@ -1,7 +1,7 @@
 import { type APIResponse, expect } from "@playwright/test";
 import { createAccount, logIn, newAccount, newAddress, test } from "../../accounts/fixtures";
 
-// The limits themselves are tested in lib/rate-limit.test.ts, client addresses in lib/server/client-ip.test.ts, and the
+// The limits themselves are tested in lib/rate-limit/index.test.ts, client addresses in lib/server/client-ip.test.ts, and the
 // limit of wrong passwords in lib/accounts/password-limit.test.ts.
 
 async function expectTooMany(response: APIResponse) {

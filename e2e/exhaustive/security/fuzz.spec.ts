@@ -12,7 +12,7 @@ const PARALLEL = 25;
 /** Caches are full after the first part; what grows in the second is a leak. */
 const PARTS = [100, 300];
 const MAX_MS = 150_000;
-/** The limit in lib/http.ts. */
+/** The limit in lib/http/index.ts. */
 const MAX_BODY_BYTES = 65_536;
 /** About 2 kB per request: a leak of whole requests takes 30. */
 const MAX_LEAK_MB = 20;

@@ -1,5 +1,5 @@
-import { type Extension, extensions } from "@/lib/env";
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
+import { type Extension, extensions } from "@/lib/settings/env";
 import { openEmbedded, serveBackend, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
 import { calls } from "../contract";

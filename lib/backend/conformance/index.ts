@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { type Extension, extensions } from "@/lib/env";
-import { causeOf } from "@/lib/logger";
+import { causeOf } from "@/lib/log";
+import { type Extension, extensions } from "@/lib/settings/env";
 import { calls, isMissing, successResponse } from "../contract";
 import { createRemoteBackend, type Transport, type WireRequest, type WireResponse } from "../remote";
 import { domainCases } from "./domain";

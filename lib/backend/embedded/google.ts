@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as z from "zod";
-import { discoveryUrl } from "@/lib/env";
 import { isEmailAddress, toAsciiAddress } from "@/lib/settings/email-address";
+import { discoveryUrl } from "@/lib/settings/env";
 
 const TIMEOUT_MS = 5000;
 const CLOCK_TOLERANCE_SECONDS = 5;

@@ -1,8 +1,8 @@
 import { lines } from "@/lib/testing/captured-log";
 import { createEmbeddedBackend } from ".";
 
-jest.mock("@/lib/logger", () => ({
-  ...jest.requireActual("@/lib/logger"),
+jest.mock("@/lib/log", () => ({
+  ...jest.requireActual("@/lib/log"),
   ...jest.requireActual("@/lib/testing/captured-log"),
 }));
 

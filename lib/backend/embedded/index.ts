@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 import { sections } from "@/content/menus";
 import * as messages from "@/content/messages";
 import type { Schema, UserRow } from "@/lib/db/schema";
-import type { Extension } from "@/lib/env";
 import { isTooShort } from "@/lib/password";
 import { isEmailAddress } from "@/lib/settings/email-address";
+import type { Extension } from "@/lib/settings/env";
 import { attemptCall, type Backend, type CallContext, missing, type Rejection, type Result } from "../backend";
 import {
   type CallName,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { remember } from "@epic-web/remember";
 import { Piscina } from "piscina";
 import { Gauge } from "prom-client";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/log/metrics";
 import { normalizePassword } from "@/lib/password";
 import type { PasswordTask } from "./password-worker";
 

@@ -1,5 +1,5 @@
 import type { OutboxRow } from "@/lib/db/schema";
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
 import { claimDue, removeMail } from "@/lib/mail/outbox";
 import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { resetMail } from "@/content/mail";
 import type { Schema } from "@/lib/db/schema";
-import { siteUrl } from "@/lib/env";
-import { emailFingerprint, log } from "@/lib/logger";
+import { emailFingerprint, log } from "@/lib/log";
 import type { MailComposer } from "@/lib/mail";
 import { queueMail } from "@/lib/mail";
+import { siteUrl } from "@/lib/settings/env";
 import { createAccounts, RESET_TTL_MS } from "./accounts";
 
 /**

@@ -1,4 +1,4 @@
-import { log } from "@/lib/logger";
+import { log } from "@/lib/log";
 import { serveBackend, TEST_KEY } from "@/lib/testing/backends";
 import type { Backend } from "../backend";
 import { headerNames } from "../contract";

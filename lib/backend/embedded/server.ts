@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type * as z from "zod";
 import * as messages from "@/content/messages";
 import { readText } from "@/lib/http";
-import { causeOf, log } from "@/lib/logger";
-import { isSameText } from "@/lib/secret";
+import { causeOf, log } from "@/lib/log";
+import { isSameText } from "@/lib/settings/secret";
 import type { Backend, CallContext, Result } from "../backend";
 import { type Call, type CallName, type Credentials, calls, headerNames, userSchema } from "../contract";
 

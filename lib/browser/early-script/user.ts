@@ -1,4 +1,4 @@
-import { isBelow, personalPages } from "@/lib/paths";
+import { isBelow, personalPages } from "@/lib/http/paths";
 import { pageState } from "../page-state";
 import { clearDrafts, getItem, setItem, userCookie } from "../storage";
 

@@ -1,5 +1,5 @@
 import { hasAdParameter } from "@/lib/ad-parameters";
-import { isBelow, tokenPages } from "@/lib/paths";
+import { isBelow, tokenPages } from "@/lib/http/paths";
 import { getItem, setItem } from "../storage";
 
 const isAd = hasAdParameter(location.search) && !document.referrer.startsWith(`${location.origin}/`);

@@ -71,7 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await table("enquiry_notice", "id", { unannounced: "integer", next_at: "bigint" }, "integer").execute();
   await table("heartbeat", "id", { at: "bigint" }, "integer").execute();
 
-  // rate-limiter-flexible needs these columns (lib/rate-limit.ts); SQLite does not use them.
+  // rate-limiter-flexible needs these columns (lib/rate-limit/index.ts); SQLite does not use them.
   await db.schema
     .createTable("rate_limits")
     .addColumn("key", "varchar(255)", (column) => column.primaryKey())

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { env, isHttps, siteUrl } from "./env";
+import { env, isHttps, siteUrl } from "@/lib/settings/env";
 
 /** Host names of staging and development copies. */
 const STAGING = /^(staging|stage|dev|test|preview|uat)(?![a-z])/;

@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { remember } from "@epic-web/remember";
 import { pino } from "pino";
-import { databaseMessage } from "./db/errors";
-import { metrics } from "./metrics";
-import { sign } from "./secret";
+import { metrics } from "@/lib/log/metrics";
+import { sign } from "@/lib/settings/secret";
+import { databaseMessage } from "../db/errors";
 
 interface Event {
   event?: string;

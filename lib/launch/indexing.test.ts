@@ -1,4 +1,4 @@
-import { isPublicName } from "./indexing";
+import { isPublicName } from "@/lib/launch/indexing";
 
 test.each(["imisozi.rw", "imisozi.rw.", "www.staging-posts.example", "contest.example"])("%s is public", (name) => {
   expect(isPublicName(name)).toBe(true);

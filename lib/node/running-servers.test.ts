@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { SITE_FOLDER } from "./built-site";
+import { SITE_FOLDER } from "../built-site";
+import { withFolder } from "../testing/folder";
 import { recordServer, refuseWhileServing } from "./running-servers.mjs";
-import { withFolder } from "./testing/folder";
 
 const inFolder = withFolder();
 const repository = process.cwd();

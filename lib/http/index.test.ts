@@ -1,8 +1,8 @@
+import { isSameOrigin, parsePost, rejectCrossSite } from "@/lib/http";
 import { lines } from "@/lib/testing/captured-log";
-import { isSameOrigin, parsePost, rejectCrossSite } from "./http";
 
-jest.mock("./logger", () => ({
-  ...jest.requireActual("./logger"),
+jest.mock("@/lib/log", () => ({
+  ...jest.requireActual("@/lib/log"),
   ...jest.requireActual("@/lib/testing/captured-log"),
 }));
 

@@ -1,4 +1,4 @@
-import { type CookieName, cookieLifetimes, findOwnCookies } from "./cookies";
+import { type CookieName, cookieLifetimes, findOwnCookies } from "@/lib/http/cookies";
 
 const names = (Object.keys(cookieLifetimes) as CookieName[]).filter((name) => name !== "flash");
 

@@ -1,4 +1,4 @@
-import { causeOf } from "./logger";
+import { causeOf } from "@/lib/log";
 
 function failWith(message: string): never {
   throw new TypeError(message);
@@ -17,7 +17,7 @@ test("an unexpected error names the places in our code, and nothing of its messa
   const message = "typed\n    at typed (lib/typed.ts:1:1)\n    at typed (node:typed:1:1)";
   const cause = causeOf(thrownBy(() => [message].forEach(failWith)));
   expect(cause).toMatchObject({ error: "TypeError", at: expect.any(Array) });
-  expect(cause.at?.[0]).toMatch(/^failWith \(lib\/logger\.test\.ts:\d+:\d+\)$/);
+  expect(cause.at?.[0]).toMatch(/^failWith \(lib\/log\/index\.test\.ts:\d+:\d+\)$/);
   expect(JSON.stringify(cause)).not.toMatch(/typed|node:|node_modules/);
 });
 

@@ -1,6 +1,6 @@
 import { isSampleText } from "@/content/sample";
-import { env, siteUrl } from "./env";
-import { isPublicOrigin } from "./indexing";
+import { isPublicOrigin } from "@/lib/launch/indexing";
+import { env, siteUrl } from "@/lib/settings/env";
 
 /** A detail of the content or a setting that is not the owner's yet. */
 export interface Sample {

@@ -7,7 +7,7 @@ const inFolder = withFolder();
 async function secretOf(settings: Record<string, string>): Promise<string> {
   jest.resetModules();
   Object.assign(process.env, settings);
-  const { getSecret } = await import("./secret");
+  const { getSecret } = await import("@/lib/settings/secret");
   return getSecret();
 }
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { env } from "./env";
-import { describeFileError } from "./settings/file-error";
+import { env } from "@/lib/settings/env";
+import { describeFileError } from "./file-error";
 
 const FILE = path.join(env.DATA_DIR, "nextauth-secret");
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { assertNativePackages } from "@/lib/node/native-packages";
 import { withFolder } from "@/lib/testing/folder";
-import { assertNativePackages } from "./native-packages";
 
 const inFolder = withFolder();
 

@@ -5,6 +5,3 @@ export const internalHeaders = {
   /** The header from which Next reads the nonce. */
   policy: "content-security-policy",
 } as const;
-
-/** Names a failed request to the visitor by the start of its id, so that support finds it in the log. */
-export const referenceOf = (requestId: string) => requestId.slice(0, 8);

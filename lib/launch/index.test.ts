@@ -24,7 +24,7 @@ test.each([
   const before = process.env;
   process.env = { ...before, ...settings };
   jest.resetModules();
-  const { decideIndexing } = await import("./launch");
+  const { decideIndexing } = await import("@/lib/launch");
   process.env = before;
   expect(decideIndexing(samples)).toEqual({ isOpen, reason });
 });

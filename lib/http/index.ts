@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { remember } from "@epic-web/remember";
 import { type SerializeOptions, serialize } from "cookie";
 import * as messages from "@/content/messages";
-import type { CookieName } from "./cookies";
-import { env, siteUrl } from "./env";
-import { internalHeaders } from "./internal-headers";
-import { log } from "./logger";
+import type { CookieName } from "@/lib/http/cookies";
+import { internalHeaders } from "@/lib/http/internal-headers";
+import { log } from "@/lib/log";
+import { env, siteUrl } from "@/lib/settings/env";
 
 // Route handlers share these helpers: context, body, origin, response.
 
@@ -161,7 +161,7 @@ function logOrigin(request: WithHeaders) {
 /** Responds with 403 to a post that does not come from a page of this site: text for a person, JSON for a script. */
 export function rejectCrossSite(request: WithHeaders): Response {
   logOrigin(request);
-  const { foreignPost } = messages.account;
+  const { foreignPost } = messages.form;
   return isFormPost(request)
     ? new Response(foreignPost, {
         status: 403,

@@ -1,4 +1,4 @@
-import { handlerPaths, isBelow, loginPages } from "./paths";
+import { handlerPaths, isBelow, loginPages } from "@/lib/http/paths";
 
 /** Pages that would redirect again, and handlers. */
 const NO_DESTINATION = [...loginPages, ...handlerPaths];

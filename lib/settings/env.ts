@@ -1,8 +1,8 @@
 import path from "node:path";
 import ipaddr from "ipaddr.js";
-import { extensions, readSettings, type Settings } from "./settings";
+import { extensions, readSettings, type Settings } from ".";
 
-export { extensions } from "./settings";
+export { extensions } from ".";
 
 export type Extension = (typeof extensions)[number];
 

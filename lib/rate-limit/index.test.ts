@@ -1,4 +1,4 @@
-import { countAttempt, type LimitName } from "./rate-limit";
+import { countAttempt, type LimitName } from "@/lib/rate-limit";
 
 test("a key has ten attempts, in parallel too, until the window ends", async () => {
   const attempts = await Promise.all(Array.from({ length: 50 }, () => countAttempt("wrongPassword", "a@b.c")));
@@ -84,7 +84,7 @@ test("an attempt that was forgotten in the meantime gives nothing back", async (
 test("all bundles of the build share the limits", async () => {
   for (let i = 0; i < 20; i++) await countAttempt("enquiry", "192.0.2.7");
   jest.resetModules();
-  const other = await import("./rate-limit");
+  const other = await import("@/lib/rate-limit");
   expect(await other.countAttempt("enquiry", "192.0.2.7")).toMatchObject({ isAllowed: false });
 });
 
@@ -92,9 +92,9 @@ test("limits are counted in memory while PostgreSQL is unavailable", async () =>
   jest.resetModules();
   const getDatabase = jest.fn(() => Promise.reject(new Error("away")));
   jest.doMock("@/lib/db", () => ({ getDatabase }));
-  jest.doMock("./env", () => ({ ...jest.requireActual("./env"), isSqlite: false }));
-  jest.doMock("./logger", () => ({ causeOf: () => ({}), log: { warn: () => {} } }));
-  const limits = await import("./rate-limit");
+  jest.doMock("@/lib/settings/env", () => ({ ...jest.requireActual("@/lib/settings/env"), isSqlite: false }));
+  jest.doMock("@/lib/log", () => ({ causeOf: () => ({}), log: { warn: () => {} } }));
+  const limits = await import("@/lib/rate-limit");
   expect((await limits.countAttempt("login", "192.0.2.3")).isAllowed).toBe(true);
   expect(getDatabase).toHaveBeenCalled();
 });

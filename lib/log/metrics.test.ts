@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { metrics, serveMetrics } from "./metrics";
+import { metrics, serveMetrics } from "@/lib/log/metrics";
 
 const host = "127.0.0.1";
 

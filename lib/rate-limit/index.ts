@@ -11,10 +11,10 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
-import { env, isSqlite } from "./env";
-import { causeOf, log } from "./logger";
-import { DAY_SECONDS, HOUR_SECONDS, WINDOW_SECONDS } from "./rate-limit-windows";
-import { sign } from "./secret";
+import { causeOf, log } from "@/lib/log";
+import { DAY_SECONDS, HOUR_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit/windows";
+import { env, isSqlite } from "@/lib/settings/env";
+import { sign } from "@/lib/settings/secret";
 
 /** Every rate limit, in attempts per window and key. A window is 15 minutes, unless `windows` has another one. */
 const limits = {

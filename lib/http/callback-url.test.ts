@@ -1,4 +1,4 @@
-import { pageAfterLogin, toCallbackPath } from "./callback-url";
+import { pageAfterLogin, toCallbackPath } from "@/lib/http/callback-url";
 
 const ORIGIN = "https://www.example.rw";
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { env, isSqlite } from "./env";
+import { env, isSqlite } from "@/lib/settings/env";
 
 /** JavaScript that loads the add-on. */
 const LOADING: Record<string, string> = {

@@ -10,13 +10,13 @@ describePostgres("rate limits", (create) => {
 
   test("are shared by all instances", async () => {
     jest.doMock("@/lib/db", () => ({ getDatabase: async () => store.database }));
-    jest.doMock("./env", () => ({ ...jest.requireActual("./env"), isSqlite: false }));
+    jest.doMock("./env", () => ({ ...jest.requireActual("@/lib/settings/env"), isSqlite: false }));
     const warn = jest.fn();
     jest.doMock("./logger", () => ({ causeOf: () => ({}), log: { warn } }));
     const startInstance = async () => {
       jest.resetModules();
       forget("rate limiters");
-      return import("./rate-limit");
+      return import("@/lib/rate-limit");
     };
     const first = await startInstance();
     for (let i = 0; i < 20; i++) await first.countAttempt("registration", "192.0.2.8");

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { company } from "@/content/company";
 import { readBuiltSite } from "@/lib/built-site";
+import { findWorkingName } from "@/lib/launch/working-name";
 import { withFolder } from "@/lib/testing/folder";
-import { findWorkingName } from "./working-name";
 
 jest.mock("@/lib/built-site", () => ({ BUILT_SITE_FILE: "package.json", readBuiltSite: jest.fn() }));
 

@@ -1,4 +1,4 @@
-/** The window of most rate limits, in seconds. Some count for an hour or a day (lib/rate-limit.ts). */
+/** The window of most rate limits, in seconds. Some count for an hour or a day (lib/rate-limit/index.ts). */
 export const WINDOW_SECONDS = 15 * 60;
 export const HOUR_SECONDS = 60 * 60;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
