@@ -48,7 +48,7 @@ export function ArchitectureConsulting() {
           <p
             key={name}
             aria-hidden="true"
-            className={`absolute top-full w-[26%] pt-1.5 text-center text-[.8125rem] leading-tight font-semibold @max-3xs:flex @max-3xs:flex-col @max-3xs:items-start @max-3xs:justify-center @max-3xs:[writing-mode:vertical-rl] ${nameAt[i]}`}
+            className={`absolute top-full w-[26%] pt-1.5 text-center text-[.8125rem] leading-tight font-semibold @max-3xs:flex @max-3xs:flex-col @max-3xs:items-start @max-3xs:justify-center @max-3xs:whitespace-nowrap @max-3xs:[writing-mode:vertical-rl] ${nameAt[i]}`}
           >
             {name}
           </p>

@@ -48,6 +48,8 @@ export function Figure({ content, isProduct, isCut, choiceClassName, children }:
           >
             {labels.samples.data}
           </span>
+          {/* Orca reads a caption as one text. */}
+          <Pause />
         </p>
         <p className="px-4 pt-4 @xl:px-6 @xl:pt-5">
           <States>
