@@ -137,7 +137,7 @@ export const thisSite = {
       {
         term: "Tested by hand",
         description:
-          "On 28 and 29 November 2026: with Orca, a screen reader, in Chromium and Firefox, log-in, the contact form, figures, tabs and menus; every kind of page with the keyboard alone, with wide spacing of text, at 320 pixels, at 400%, in forced colours, and without JavaScript.",
+          "On 28 and 29 November 2026: with Orca, a screen reader, log-in, the contact form, figures, tabs and menus in Chromium, of these log-in, a sent message and the menus in Firefox; every kind of page with the keyboard alone, with wide spacing of text, at 320 pixels, at 400%, in forced colours, and without JavaScript.",
       },
       {
         term: "Known gaps",
