@@ -56,8 +56,9 @@ const clippedText = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // The row of sheets scrolls sideways; text for screen readers is one pixel wide.
-      if (!box?.checkVisibility() || box.closest(".sheets, .sr-only, .skip") || !node.nodeValue?.trim()) continue;
+      // Rows of tabs and of sheets scroll sideways; text for screen readers is one pixel wide.
+      if (!box?.checkVisibility() || box.closest(".sheets, .tabs, .sr-only, .skip") || !node.nodeValue?.trim())
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();

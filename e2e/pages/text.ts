@@ -1,7 +1,7 @@
 import { expect, type Page } from "../fixtures";
 
 /** Texts that scroll, that open over the page, or are for screen readers alone. */
-const NOT_SHOWN = ".sheets, .document-scroll, .sr-only, .skip, dialog, [popover], script, style, template";
+const NOT_SHOWN = ".tabs, .sheets, .document-scroll, .sr-only, .skip, dialog, [popover], script, style, template";
 
 /** Adds styles, and shows every tab's panel. The style sheet is a constructed one: the CSP blocks style elements. */
 async function addStyles(page: Page, css: string) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 interface TabItem {
@@ -10,6 +10,8 @@ interface TabItem {
   panel: ReactNode;
 }
 
+/** The width of the previous tab that stays in view when the row scrolls. */
+const EDGE_PX = 56;
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
@@ -40,6 +42,16 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
     addEventListener("hashchange", onHashChange);
     return () => removeEventListener("hashchange", onHashChange);
   }, [items]);
+
+  // Scrolls the selected tab into view.
+  useEffect(() => {
+    const tab = document.getElementById(`tab-${selected}`);
+    const row = tab?.parentElement;
+    if (!tab || !row) return;
+    const { left, right } = tab.getBoundingClientRect();
+    const box = row.getBoundingClientRect();
+    if (left < box.left || right > box.right) row.scrollLeft += left - box.left - EDGE_PX;
+  }, [selected]);
 
   const select = (id: string) => {
     setSelected(id);
