@@ -124,7 +124,7 @@ export const home = {
   },
   work: {
     title: "Platforms for land, homes and households",
-    lead: "Each keeps records and shows who changed what, and when. The records shown are samples.",
+    lead: "Each shows who changed what, and when. All records here are samples.",
     /** The first product is shown by the figure of one of its chapters. */
     first: { path: "/solution/social-registry", tab: "check" } satisfies { path: SolutionPath; tab: ChapterId },
     others: [
@@ -180,7 +180,7 @@ export const home = {
   },
   cta: {
     title: "Tell us about your project",
-    description: "A paragraph is enough. We reply with questions about your project and a time for a call.",
+    description: "A paragraph is enough. We reply with questions and a time for a call.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -167,7 +167,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   },
   cta: {
     title: "Is your board full of open cards?",
-    description: "Tell us whether the contract pays by milestone or by the day, and we name the method that fits it.",
+    description: "Does the contract pay by milestone or by the day? We name the method that fits.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -150,7 +150,7 @@ export const stakeholderComms: ExpertiseWords = {
   },
   cta: {
     title: "Does your board hear of problems too late?",
-    description: "Write how many people sit on it and how often they meet, and we propose what they read in between.",
+    description: "Write how many people sit on it and how often they meet.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

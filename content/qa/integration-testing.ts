@@ -155,8 +155,7 @@ export const integrationTesting: ExpertiseWords = {
   },
   cta: {
     title: "Systems you depend on but do not own",
-    description:
-      "Tell us how many systems, and which kinds, and we say which of them can be tested without their owners.",
+    description: "How many systems, of which kinds? We say which can be tested without their owners.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

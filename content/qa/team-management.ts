@@ -156,7 +156,7 @@ export const teamManagement: ExpertiseWords = {
   },
   cta: {
     title: "Who approves your releases?",
-    description: "Tell us how many testers there are and how often you release, and we tell you where we would start.",
+    description: "Tell us how many testers there are and how often you release.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

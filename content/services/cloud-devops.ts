@@ -111,7 +111,7 @@ export const cloudDevops: ServiceWords = {
   },
   cta: {
     title: "How long does a release take you?",
-    description: "Tell us how many days a finished change waits, and we tell you where that time usually goes.",
+    description: "How many days does a finished change wait? We tell you where that time usually goes.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -123,7 +123,7 @@ export const mobileApplications: ServiceWords = {
   },
   cta: {
     title: "Does your app stop without a signal?",
-    description: "Tell us which phones your users have, and for which task, and we say what can work offline.",
+    description: "Tell us which phones your users have, and for which task.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

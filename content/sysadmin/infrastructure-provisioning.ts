@@ -150,8 +150,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
   },
   cta: {
     title: "Is your set-up written down anywhere?",
-    description:
-      "Tell us how many machines there are, in your building or a cloud, and we say what a survey would cost.",
+    description: "How many machines are there, in your building or a cloud? We say what a survey would cost.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -154,7 +154,7 @@ export const monitoringPerformance: ExpertiseWords = {
   },
   cta: {
     title: "Who hears of a failure first?",
-    description: "Tell us which task matters most to your users, and we say how we would measure it.",
+    description: "Which task matters most to your users? We say how we would measure it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -152,7 +152,7 @@ export const serverNetwork: ExpertiseWords = {
   },
   cta: {
     title: "Does a cut cable close your branches?",
-    description: "Tell us how many offices there are and in which towns, and we find out which lines reach them.",
+    description: "Tell us how many offices there are and in which towns.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

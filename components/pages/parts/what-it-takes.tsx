@@ -76,7 +76,7 @@ interface DurationLineProps {
 /** The duration of an engagement at a glance, for a hero. */
 export const DurationLine = ({ effort, isSampleMarkHidden }: DurationLineProps) => (
   <p className="mt-2 text-sm text-ink-700 in-[.on-dark]:text-ink-300">
-    {texts.duration} <b className="font-semibold text-ink-950 in-[.on-dark]:text-white">{contentOf(effort).duration}</b>
+    {texts.time} <b className="font-semibold text-ink-950 in-[.on-dark]:text-white">{contentOf(effort).duration}</b>
     <SampleMark isSample={isSample(effort)} isHidden={isSampleMarkHidden} />
   </p>
 );
