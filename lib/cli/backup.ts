@@ -7,7 +7,7 @@ import { openDatabase } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 import { migrationProblem } from "@/lib/db/migrate";
 import type { Schema } from "@/lib/db/schema";
-import { listSqliteMigrations } from "@/lib/db/sqlite-driver";
+import { listSqliteMigrations } from "@/lib/db/sqlite-file";
 import { commandName, requireDatabase, requireFile, runCommand, userPath } from "./run-command";
 
 async function readSettings() {

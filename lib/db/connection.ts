@@ -11,7 +11,7 @@ import { migrate } from "./migrate";
 import { MigrationDialect, PooledPostgresDialect } from "./postgres-dialect";
 import type { Schema } from "./schema";
 import { WaitingSqliteDialect } from "./sqlite-dialect";
-import { listSqliteMigrations } from "./sqlite-driver";
+import { listSqliteMigrations } from "./sqlite-file";
 
 export interface Database {
   db: Kysely<Schema>;

@@ -1,6 +1,6 @@
 import { withFolder } from "@/lib/testing/folder";
 import { runScript } from "@/lib/testing/run-script";
-import { lockForServer } from "./sqlite-driver";
+import { lockForServer } from "./sqlite-file";
 
 const inFolder = withFolder();
 

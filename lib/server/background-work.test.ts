@@ -10,8 +10,8 @@ import { until } from "@/lib/testing/until";
 import { startBackgroundWork } from "./background-work";
 
 jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
-jest.mock("@/lib/db/sqlite-driver", () => ({
-  ...jest.requireActual("@/lib/db/sqlite-driver"),
+jest.mock("@/lib/db/sqlite-file", () => ({
+  ...jest.requireActual("@/lib/db/sqlite-file"),
   lockForServer: () => false,
 }));
 jest.mock("@/lib/log", () => ({

@@ -2,7 +2,7 @@ import pRetry from "p-retry";
 import { purgeExpiredLogins } from "@/lib/backend/embedded/manage";
 import { resetMails } from "@/lib/backend/embedded/reset-mail";
 import { getDatabase } from "@/lib/db";
-import { lockForServer } from "@/lib/db/sqlite-driver";
+import { lockForServer } from "@/lib/db/sqlite-file";
 import { acknowledgements } from "@/lib/enquiries/acknowledgement";
 import { purgeExpired } from "@/lib/enquiries/admin";
 import { enquiryMails } from "@/lib/enquiries/mail";
