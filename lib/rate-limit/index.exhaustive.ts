@@ -10,9 +10,9 @@ describePostgres("rate limits", (create) => {
 
   test("are shared by all instances", async () => {
     jest.doMock("@/lib/db", () => ({ getDatabase: async () => store.database }));
-    jest.doMock("./env", () => ({ ...jest.requireActual("@/lib/settings/env"), isSqlite: false }));
+    jest.doMock("@/lib/settings/env", () => ({ ...jest.requireActual("@/lib/settings/env"), isSqlite: false }));
     const warn = jest.fn();
-    jest.doMock("./logger", () => ({ causeOf: () => ({}), log: { warn } }));
+    jest.doMock("@/lib/log", () => ({ causeOf: () => ({}), log: { warn } }));
     const startInstance = async () => {
       jest.resetModules();
       forget("rate limiters");
