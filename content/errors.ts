@@ -7,7 +7,7 @@ const reload = "Reload";
 /** The texts for the inline script, which is sent with every page and has nothing else of this file. */
 export const chunkError = { heading, message: chunk, text: chunkText, reload } as const;
 
-/** The error catalogue's messages for error pages. They are not in messages/, as every page loads them. */
+/** The error catalogue's messages for error pages. They are not in messages/, because every page loads them. */
 export const errorMessages = {
   heading,
   notFound: "404 Not Found",

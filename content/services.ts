@@ -10,8 +10,7 @@ export const servicesSection: SectionWords = {
   color: "mist",
   art: "services",
   title: "Twelve services, from the first interview to support",
-  description:
-    "Design, development, delivery and advice from Kigali, for new systems and for those that you have. Take one of them, or several.",
+  description: "Design, development, delivery and advice from Kigali, for new systems and for those that you have.",
   cta: {
     title: "Start from the problem",
     description: "A paragraph is enough to see which service fits.",

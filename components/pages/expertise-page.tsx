@@ -17,7 +17,7 @@ import "./figure-pages.css";
 import "./detail-pages.css";
 
 type ExpertisePageProps = MenuPlace<ExpertisePath> & {
-  /** True if search engines may index the site: its owner has then accepted the samples that are left. */
+  /** True with SITE_INDEXING `on`: the owner has then accepted the samples that are left. */
   isSampleMarkHidden: boolean;
 };
 

@@ -17,7 +17,7 @@ import "./detail-pages.css";
 const { next: nextTerm, statusTerm, statuses } = labels.detail;
 
 type SolutionPageProps = MenuPlace<SolutionPath> & {
-  /** True if search engines may index the site: its owner has then accepted the samples that are left. */
+  /** True with SITE_INDEXING `on`: the owner has then accepted the samples that are left. */
   isSampleMarkHidden: boolean;
 };
 

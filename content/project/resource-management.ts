@@ -155,7 +155,7 @@ export const resourceManagement: ExpertiseWords = {
   },
   cta: {
     title: "Would one absence stop your project?",
-    description: "Write how many people there are, and in how many cities, and we show you the sheet we would use.",
+    description: "Write how many people there are, and in how many cities.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

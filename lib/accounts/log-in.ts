@@ -3,8 +3,9 @@ import { handleForm } from "@/lib/forms/handle";
 import { jsonResponse, type RequestContext, redirectTo } from "@/lib/http";
 import { withCallback } from "@/lib/http/callback-url";
 import { logInForm } from "./forms";
+import { withPasswordLimit } from "./password-limit";
 import { findNextPage } from "./profile";
-import { toRefusal, withPasswordLimit } from "./refusal";
+import { toRefusal } from "./refusal";
 import { openSession, publicUser, redirectTokenRejected, type Session, toSession } from "./session";
 
 export const POST = handleForm(logInForm, {

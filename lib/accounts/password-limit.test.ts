@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import type { Result } from "@/lib/backend";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import { log } from "@/lib/log";
-import { withPasswordLimit } from "./refusal";
+import { withPasswordLimit } from "./password-limit";
 import { POST as resetPassword } from "./reset-password";
 
 log.level = "silent";

@@ -69,7 +69,7 @@ export const waitingNotice: NoticeComposer = async (db, { to, from }, now = Date
   };
 };
 
-/** Queues the mails of enquiries that wait; each is delivered once its mail is. @returns how many they are. */
+/** Queues the mails of enquiries that wait; each counts as delivered once its mail is sent. @returns how many they are. */
 export async function resendWaiting(db: Kysely<Schema>, { withoutSuspects }: { withoutSuspects: boolean }) {
   let last = "";
   return inBatches((limit) =>

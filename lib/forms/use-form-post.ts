@@ -87,7 +87,7 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     if (document.activeElement === document.body) setAttempts((before) => before + 1);
   }, []);
 
-  /** The message of the attempt before goes, whether this one is valid or not. */
+  /** Clears the previous attempt's message, whether this attempt is valid or not. */
   const clearMessage = () => setMessage({});
   const submit = form.handleSubmit(async (values, event) => {
     clearMessage();

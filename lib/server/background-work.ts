@@ -35,8 +35,7 @@ async function openUntilReady(signal: AbortSignal) {
 }
 
 /**
- * Locks a SQLite database for this server. Two servers on one file share no rate limits, and their writes wait for each
- * other.
+ * Locks a SQLite database for this server. Two servers on one file share no rate limits, and block each other's writes.
  * @returns whether no other server can use the database
  */
 function lockDatabase(): boolean {

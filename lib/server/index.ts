@@ -7,11 +7,11 @@ import { createHandler, type Step } from "./handle-request";
 import { listen } from "./listen";
 import {
   handleMalformedRequests,
+  readTarget,
   rejectExpectation,
   rejectMalformedTarget,
   rejectMethod,
   rejectSeveralHosts,
-  useOriginForm,
 } from "./malformed-request";
 import { createRedirects } from "./redirects";
 import { cleanRequestHeaders, setInternalHeaders } from "./request-headers";
@@ -71,7 +71,7 @@ export async function createSite(options: ServerOptions) {
   const handleByNext = app.getRequestHandler();
 
   const steps: Step[] = [
-    useOriginForm,
+    readTarget,
     warnOfProxy(trustedProxies),
     cleanRequestHeaders({ isDev }),
     logRequest(built),

@@ -1,5 +1,5 @@
 import { exchangeOf, respond } from "@/lib/testing/http";
-import { rejectExpectation, rejectSeveralHosts, useOriginForm } from "./malformed-request";
+import { readTarget, rejectExpectation, rejectSeveralHosts } from "./malformed-request";
 
 test.each([
   ["http://www.example.org/a?b=c", "/a?b=c", "www.example.org"],
@@ -12,7 +12,7 @@ test.each([
   ["*", "*", "other.example"],
 ])("the target %s is the path %s of %s", (url, expected, host) => {
   const exchange = exchangeOf({ url, headers: { host: "other.example" } });
-  useOriginForm(exchange);
+  readTarget(exchange);
   const { request, path } = exchange;
   expect([request.url, request.headers.host, path]).toEqual([expected, host, expected.replace(/\?.*/, "")]);
 });

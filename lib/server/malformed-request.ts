@@ -56,7 +56,7 @@ export function handleMalformedRequests(server: Server, connections: Connections
 }
 
 /** Finds the path of a target, which may be a whole URL that stands for a path and a Host (RFC 9112, 3.2.2). */
-export function useOriginForm(exchange: Exchange) {
+export function readTarget(exchange: Exchange) {
   const { request } = exchange;
   const [, host, path = ""] = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)(.*)$/i.exec(request.url ?? "") ?? [];
   if (host !== undefined) {

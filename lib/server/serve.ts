@@ -10,8 +10,7 @@ import { assertNativePackages } from "@/lib/node/native-packages";
 import { findUnknownSettings } from "@/lib/settings";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/settings/env";
 import { getSecret } from "@/lib/settings/secret";
-import { createSite } from ".";
-
+import { createSite } from "./index";
 import { startWatchdog } from "./watchdog";
 
 const BACKGROUND_STOP_MS = 3_000;

@@ -11,8 +11,8 @@ const { SITE_SETTINGS, NEXT_RUNTIME } = process.env;
 export const env: Settings = NEXT_RUNTIME && SITE_SETTINGS ? JSON.parse(SITE_SETTINGS) : readSettings();
 
 /**
- * The settings as a variable that hands them to Next's bundles, parsed: Next loads `.env` itself, and expands `$` in
- * every variable that is named there, also in one that the environment sets.
+ * The parsed settings, passed to Next's bundles in one variable: Next loads `.env` itself, and expands `$` in every
+ * variable that is named there, even if the environment sets it.
  */
 export const settingsForNext = { SITE_SETTINGS: JSON.stringify(env) };
 

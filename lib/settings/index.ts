@@ -272,6 +272,6 @@ export function readSettings(): Settings {
 
 const PREFIX = /^(SMTP|ENQUIRY|BACKEND|GOOGLE_CLIENT|SITE|METRICS)_/;
 
-/** Finds the variables that begin like a setting and are none: those that are misspelled or have been renamed. */
+/** Finds the variables that begin like a setting but are not one: misspelled or renamed. */
 export const findUnknownSettings = (names: string[]) =>
   names.filter((name) => PREFIX.test(name) && !(name in schema.shape));

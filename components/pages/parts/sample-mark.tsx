@@ -2,7 +2,7 @@ import { labels } from "@/content/labels";
 
 interface SampleMarkProps {
   isSample: boolean;
-  /** True if search engines may index the site: its owner has then accepted the samples that are left. */
+  /** True with SITE_INDEXING `on`: the owner has then accepted the samples that are left. */
   isHidden: boolean;
 }
 

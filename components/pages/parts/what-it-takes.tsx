@@ -10,7 +10,7 @@ const texts = labels.engagement;
 interface WhatItTakesProps extends Omit<Engagement, "youGet"> {
   /** The result, unless the page's hero says it. */
   youGet?: string;
-  /** True if search engines may index the site: its owner has then accepted the samples that are left. */
+  /** True with SITE_INDEXING `on`: the owner has then accepted the samples that are left. */
   isSampleMarkHidden: boolean;
   /** A link to more about it. */
   more?: { href: string; label: string };
