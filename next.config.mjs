@@ -23,7 +23,10 @@ const config = {
 
 const commands = { [PHASE_DEVELOPMENT_SERVER]: "npm run dev", [PHASE_PRODUCTION_SERVER]: "npm start" };
 
-/** Next's own servers would serve the site without our HTTP server, which sets SITE_SETTINGS: without a policy and limits. */
+/**
+ * Next's own servers would serve the site without our HTTP server, which sets SITE_SETTINGS: without a policy and
+ * limits.
+ */
 export default function configure(/** @type {string} */ phase) {
   const command = commands[phase];
   if (command && !process.env.SITE_SETTINGS) {

@@ -1,5 +1,5 @@
-// The design guide's tokens. The file has no export or import statement: Node 24 and later load it themselves, and would
-// warn, as package.json names no type.
+// The design guide's tokens. The file has no export or import statement: Node 24 and later load it themselves, and
+// would warn, as package.json names no type.
 /**
  * The palette. These files cannot read it, and repeat its greens: the drawings (components/ui/art, app/share/*.svg),
  * public/icon.svg and the pictures beside it, and nginx's error page (deploy/error-pages/style.css). After a change of

@@ -31,7 +31,7 @@ interface ListedForm {
   Page: (props: PageWithFormProps) => ReactNode | Promise<ReactNode>;
 }
 
-/** Every form. `forms.test.ts` finds one that is missing here. */
+/** Every form. `forms.test.ts` fails if a form is missing here. */
 export const forms: readonly ListedForm[] = [
   { form: contactForm, Page: ContactUs },
   { form: subscribeForm, Page: Home },

@@ -9,11 +9,13 @@ interface ErrorPageProps {
   actions: ReactNode;
   /** A picture above the text. */
   art?: ReactNode;
-  /** Puts the explanation first, and heading and message small below it, for a mistyped address, which is not a failure. */
+  /**
+   * Puts the explanation first, and heading and message small below it, for a mistyped address, which is not a failure.
+   */
   isQuiet?: boolean;
 }
 
-/** The layout of every error: a heading, the error message, an explanation and a way out. */
+/** The layout of every error: a heading, the error message, an explanation and links. */
 export function ErrorPage({ heading, message, friendly, text, actions, art, isQuiet }: ErrorPageProps) {
   const explanation = (
     <>

@@ -102,8 +102,8 @@ interface ResultProps {
 
 /**
  * The two findings of a page and small drawings of its figure, in front of the page's pattern. Radio buttons, named by
- * the findings, choose one of the states, and Escape brings the first back (lib/browser/figure-status.ts). Both findings
- * are shown where no choice works: in print, in reader views, and without :has().
+ * the findings, choose one of the states, and Escape brings the first back (lib/browser/figure-status.ts). Both
+ * findings are shown where no choice works: in print, in reader views, and without :has().
  */
 function Result({ place: { path, entry }, nameId, drawing }: ResultProps) {
   const { art, findings } = pageContent[path];

@@ -1,6 +1,6 @@
 /**
- * Defines the drawing of `Logo`, once in a page: the mark and the letters of the company's name. `<use>` cannot show what
- * a hidden element holds, so it is in none.
+ * Defines the drawing of `Logo`, once in a page: the mark and the letters of the company's name. `<use>` cannot show
+ * what a hidden element holds, so it is in none.
  */
 export function LogoDrawing() {
   return (

@@ -17,7 +17,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The site that `page` and `request` use. */
   site: Site;
-  /** The issuer with a person that no other test has. Its pages are no foreign host that the site must not call. */
+  /** The issuer with a person that no other test has. The site may call its host. */
   google: Issuer;
 }
 
@@ -200,7 +200,7 @@ export async function signInWithGoogle(page: Page, intent: Intent, search = "") 
   await page.getByRole("button", { name: /^Continue as/ }).click();
 }
 
-/** Expects the cookies of the way to Google to be deleted after it, however it ended. */
+/** Expects the cookies of a sign-in at Google to be deleted after it, however it ended. */
 export const expectNoGoogleCookies = async (page: Page) =>
   expect((await cookieNames(page)).filter((name) => /state|pkce|nonce|intent/i.test(name))).toEqual([]);
 

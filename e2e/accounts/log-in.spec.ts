@@ -124,7 +124,7 @@ test("a log-in succeeds after empty fields, a lost connection and a wrong passwo
   await expectSuccess(page, DONE);
 });
 
-// The rule itself is tested in lib/http/callback-url.test.ts, the ways without JavaScript in open-redirects.spec.ts.
+// The rule itself is tested in lib/http/callback-url.test.ts, log-ins without JavaScript in open-redirects.spec.ts.
 test("a log-in that is typed before React starts succeeds, and leads to no other site", async ({ page }) => {
   const account = await createPerson(page);
   const startReact = await openWithoutScripts(page, loginFor("https://evil.example/"));

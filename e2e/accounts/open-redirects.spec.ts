@@ -1,7 +1,7 @@
 import { createPerson, expect, logIn, test } from "./fixtures";
 
-// The rule itself is tested in lib/http/callback-url.test.ts, the ways with JavaScript in log-in.spec.ts, the way to Google
-// in google.spec.ts. These are the ways without JavaScript.
+// The rule itself is tested in lib/http/callback-url.test.ts, log-ins with JavaScript in log-in.spec.ts, with Google in
+// google.spec.ts. These are log-ins without JavaScript.
 const FOREIGN = "https://evil.example/";
 const FOREIGN_TARGET = /(value|href|action|src)="[^"]*evil/;
 

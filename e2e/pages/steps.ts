@@ -101,9 +101,9 @@ async function expectCallToAction(page: Page) {
 }
 
 /**
- * Words that the layout sets apart and their text does not, which screen readers and browsers without stylesheets read as
- * one. Blocks of HTML are apart by themselves. A space counts only where it is rendered: between flex items, and at the
- * edge of a block, it is not part of what Chromium tells a screen reader; a hidden comma or stop is.
+ * Words that the layout sets apart and their text does not, which screen readers and browsers without stylesheets read
+ * as one. Blocks of HTML are apart by themselves. A space counts only where it is rendered: between flex items, and at
+ * the edge of a block, it is not part of what Chromium tells a screen reader; a hidden comma or stop is.
  */
 const gluedWords = (page: Page) =>
   page.evaluate(() => {

@@ -5,7 +5,9 @@ const ROLES = ["table", "row", "cell", "columnheader", "rowheader"];
 
 const count = (roles: unknown[]) => ROLES.map((role) => `${roles.filter((one) => one === role).length} ${role}`);
 
-/** The roles that HTML gives to the visible elements of tables, and whether a row or a table is displayed as another. */
+/**
+ * The roles that HTML gives to the visible elements of tables, and whether a row or a table is displayed as another.
+ */
 const tablesOf = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll("table, tr, td, th")].filter(

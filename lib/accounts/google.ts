@@ -36,7 +36,7 @@ const toIntent = (value: unknown): Intent => (value === "register" || value === 
 
 const texts = messages.google;
 const cancelled: Refusal = { status: 400, message: texts.cancelled };
-/** The refusal for a failure at Google, or on the way there and back. */
+/** The refusal for a failure at Google, or of a redirect there or back. */
 const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.failed[intent], isServerFault: true });
 
 /** Handles a press of a button: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
@@ -201,7 +201,7 @@ function redirectWithFailure(intent: Intent, refusal: Refusal, request: NextRequ
   });
 }
 
-/** The state of a sign-in on the way to Google and back, kept in a cookie. */
+/** The state of a sign-in while the visitor is at Google, kept in a cookie. */
 interface Started {
   /** The button that was pressed: all three share one redirect URI. */
   intent: Intent;
@@ -237,7 +237,7 @@ function readStarted({ cookies }: NextRequest): Started {
 const authPrefix = isHttps ? "__Secure-" : "";
 const authCookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
 
-/** next-auth's cookies for the way to Google and back. */
+/** next-auth's cookies while the visitor is at Google. */
 export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name) => ({
   name: `${authPrefix}next-auth.${name}`,
   options: authCookieOptions,

@@ -60,7 +60,7 @@ test("both calls of a post have one deadline", async () => {
   expect(deadlines).toEqual([expect.any(Number), deadlines[0]]);
 });
 
-test("a second profile is refused with the way to the first, in our words", async () => {
+test("a second profile is refused with a link to the first, in our words", async () => {
   const response = await saveAsTalent({ ok: false, reason: "refused", status: 409, message: "Duplicate record." });
   expect([response.status, await response.json()]).toEqual([
     409,

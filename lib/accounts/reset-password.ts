@@ -36,7 +36,9 @@ export const POST = handleForm(withPasswordRule(resetPasswordForm, accountFeatur
  */
 type ResetLink = { token: string; username?: string } | { problem: string };
 
-/** Matches a token without what a mail program adds to the end of a link: a full stop, a bracket, a blank (contract.ts). */
+/**
+ * Matches a token without what a mail program adds to the end of a link: a full stop, a bracket, a blank (contract.ts).
+ */
 const TOKEN = /^[^\s%]*[\w=-]/;
 
 /** Looks up a link to choose a new password when it is opened, which does not use it up. */

@@ -152,7 +152,7 @@ test("the message of a refusal is one line of at most 300 characters, or undefin
   expect(lines).toEqual([]);
 });
 
-test("a refusal may name its fields, and what is no text for a field is left out", async () => {
+test("a refusal may name its fields, and values that are not texts are left out", async () => {
   listener = sendJson(400, { success: false, result: "No", errors: { username: "one\ntwo", password: { a: 1 } } });
   expect(await logIn()).toMatchObject({ ok: false, reason: "refused", message: "No", errors: { username: "one two" } });
   for (const errors of [null, "no", [], 3]) {

@@ -83,7 +83,9 @@ function headersOf(name: CallName, { user }: Payload, apiKey: string): Record<st
 const bodyOf = (name: CallName, { body }: Payload, apiKey: string): object | undefined =>
   calls[name].sends === "body" && sendsKey(name) ? { ...body, api_key: apiKey } : body;
 
-/** Tells whether a backend refuses the site's own API key. A refusal of what a person sent has `errors` (contract.ts). */
+/**
+ * Tells whether a backend refuses the site's own API key. A refusal of what a person sent has `errors` (contract.ts).
+ */
 function isKeyRefused(name: CallName, { status, body }: WireResponse) {
   const failure = failureResponse.safeParse(body);
   return status === 403 && sendsKey(name) && failure.success && !failure.data.errors;

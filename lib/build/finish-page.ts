@@ -79,7 +79,10 @@ export function finishPage(html: string, { deferral, jsonLd }: Additions) {
   return { html: serialize(page), scriptHashes };
 }
 
-/** Next's own document for a failure (app/global-error.tsx): it has no script, and is not served (lib/build/error-pages.tsx). */
+/**
+ * Next's own document for a failure (app/global-error.tsx): it has no script, and is not served
+ * (lib/build/error-pages.tsx).
+ */
 const SERVER_ERROR = "/_global-error";
 
 const described = new Set(

@@ -30,7 +30,10 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => !UNREAD.test(file.split(path.sep).join("/")));
 
-/** Hashes the paths and contents of all sources that the build reads. Their dates tell nothing: `rsync -a`, `tar` and `cp -a` keep them. */
+/**
+ * Hashes the paths and contents of all sources that the build reads. Their dates tell nothing: `rsync -a`, `tar` and
+ * `cp -a` keep them.
+ */
 export function hashSources(): string {
   const hash = createHash("sha256");
   const files = [...FOLDERS.flatMap(filesIn), ...FILES.filter((file) => existsSync(file))];

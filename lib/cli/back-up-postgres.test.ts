@@ -5,7 +5,10 @@ import { withFolder } from "@/lib/testing/folder";
 const inFolder = withFolder();
 const LONG_AGO = new Date("2020-01-01");
 
-/** Runs the script with a `pg_dump` that writes its file and then ends with this code. @returns what the folder holds */
+/**
+ * Runs the script with a `pg_dump` that writes its file and then ends with this code.
+ * @returns what the folder holds
+ */
 function backUp(code: number) {
   mkdirSync(inFolder("bin"));
   const program = inFolder("bin", "pg_dump");

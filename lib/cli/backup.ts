@@ -65,8 +65,8 @@ function assertUnused(database: string) {
 }
 
 /**
- * Ends all log-ins, and all links to choose a password: the backup has those that were ended after it, by a log-out or a
- * new password.
+ * Ends all log-ins, and all links to choose a password: the backup has those that were ended after it, by a log-out or
+ * a new password.
  */
 async function endLogins(db: Kysely<Schema>) {
   await db.deleteFrom("login_tokens").execute();

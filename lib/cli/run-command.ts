@@ -10,8 +10,8 @@ export const commandName = (script: string, file: string): string =>
   process.env.npm_lifecycle_event ? `npm run ${script}` : `node .next/site/commands/${file}`;
 
 /**
- * Writes an argument of a command that is printed, for a shell that it may be pasted into: an address may hold backticks,
- * or begin like an option.
+ * Writes an argument of a command that is printed, for a shell that it may be pasted into: an address may hold
+ * backticks, or begin like an option.
  */
 export function operand(argument: string): string {
   const isPlain = /^[\w@%+:,./-]+$/.test(argument);

@@ -1,7 +1,10 @@
 import { readBuiltSite } from "@/lib/built-site";
 import { recordServer } from "@/lib/node/running-servers.mjs";
 
-/** Serves the build. Bundled into `.next/site/server.mjs`, which `npm start` (lib/cli/bootstrap.mjs) and the container run. */
+/**
+ * Serves the build. Bundled into `.next/site/server.mjs`, which `npm start` (lib/cli/bootstrap.mjs) and the container
+ * run.
+ */
 async function start() {
   // Next reads it when it starts.
   Object.assign(process.env, { NODE_ENV: "production" });

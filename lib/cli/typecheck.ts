@@ -4,7 +4,9 @@ import { readPackage, runPackage } from "@/lib/node/run-node";
 
 const PICTURE = /from "(@|\.{1,2})\/(.+\.(?:svg|png))"/g;
 
-/** Finds imports of pictures that do not exist: Next declares every `*.svg` to TypeScript (`next/image-types/global`). */
+/**
+ * Finds imports of pictures that do not exist: Next declares every `*.svg` to TypeScript (`next/image-types/global`).
+ */
 const findMissingPictures = () =>
   ["app", "components"].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: "utf8" })

@@ -34,9 +34,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const CHECK_FILE = "Check DATABASE_URL or DATA_DIR, and that this user may write there.";
 
 /**
- * Explains an error of opening a database file. SQLite tells neither the path nor the cause if the system refuses the
- * file; any other error is returned as it is. To be called while this process has no connection to the file: closing it
- * again releases SQLite's locks.
+ * Explains why a database file could not be opened; SQLite's own error names neither path nor cause. Any other error is
+ * returned as it is. Call this only while this process has no connection to the file: closing it again releases
+ * SQLite's locks.
  * @param flags by which the file was opened.
  */
 function explainFileError(file: string, flags: "r" | "a+", error: unknown): unknown {
@@ -51,7 +51,7 @@ function explainFileError(file: string, flags: "r" | "a+", error: unknown): unkn
   } catch (cause) {
     return new UnsuitableDatabaseError(`${describeFileError(file, "opened", cause)} ${CHECK_FILE}`);
   }
-  // SQLite writes its log into the same folder.
+  // SQLite writes its write-ahead log into the same folder.
   const folder = path.dirname(path.resolve(file));
   try {
     if (flags === "a+") accessSync(folder, constants.W_OK);
@@ -77,7 +77,7 @@ function openSqlite(file: string): Database {
     sqlite.pragma("foreign_keys = ON");
     // Deleted rows are overwritten: people have a right to erasure.
     sqlite.pragma("secure_delete = ON");
-    // The log would otherwise keep the size that it had beside a long reader.
+    // The write-ahead log would otherwise keep the size that it had beside a long reader.
     sqlite.pragma(`journal_size_limit = ${MAX_IDLE_LOG_BYTES}`);
   } catch (error) {
     sqlite.close();
@@ -150,7 +150,7 @@ export function connectDatabase(url: string, onError: (error: Error) => void = (
 }
 
 /**
- * Lists the migrations that have run in a database; none in one that is empty or another program's. Changes nothing.
+ * Lists the migrations that have run in a database; none if it is empty or another program's. Changes nothing.
  * @throws if a SQLite database does not exist, or the server cannot be reached.
  */
 export async function listMigrations(url: string): Promise<string[]> {
@@ -208,7 +208,7 @@ function explainConnectionError(url: string, error: unknown): unknown {
   );
 }
 
-/** Retries until the server is reachable, or another process lets SQLite change to WAL or empty its log. */
+/** Retries until the server is reachable, or another process lets SQLite change to WAL or empty the write-ahead log. */
 const RETRIES = { retries: 100, minTimeout: 50, maxTimeout: 200, maxRetryTime: 3000 };
 
 /**
@@ -239,7 +239,7 @@ const CHECKPOINT_MS = 5_000;
 /**
  * Removes deleted rows from SQLite's write-ahead log, which keeps them until a checkpoint. PostgreSQL overwrites them
  * in its own time (vacuum).
- * @returns false where other processes used the log for 5 s; the next checkpoint removes them.
+ * @returns false where other processes used the write-ahead log for 5 s; the next checkpoint removes them.
  */
 export async function eraseDeleted({ db, pool }: Database): Promise<boolean> {
   if (pool) return true;

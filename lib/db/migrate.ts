@@ -2,7 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { UnsuitableDatabaseError } from "./errors";
 import * as schema from "./migrations/0001-schema";
 
-/** The migrations, in the order in which they run. One that has been released is never changed. */
+/** The migrations, in the order in which they run. A released migration is never changed. */
 export const migrations = {
   "0001-schema": schema,
 } satisfies Record<string, Migration>;

@@ -25,12 +25,15 @@ class WaitingDriver extends SqliteDriver {
     };
   }
 
-  /** Takes the lock for writing at once. A transaction that reads first could not wait for it: its snapshot would be outdated. */
+  /**
+   * Takes the lock for writing at once. A transaction that reads first could not wait for it: its snapshot would be
+   * outdated.
+   */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** SQLite itself rolls back when the disk is full, for example. Another rollback would fail, and hide why. */
+  /** Rolls back, unless SQLite already has, as on a full disk: another rollback would fail, and hide why. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.sqlite.inTransaction) await super.rollbackTransaction(connection);
   }

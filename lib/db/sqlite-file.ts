@@ -6,7 +6,7 @@ const serverLocks: Sqlite.Database[] = [];
 
 /**
  * Locks a SQLite database for one server, by a file beside it; commands may use the database meanwhile. SQLite's lock
- * ends with the process, also with one that was killed, and holds between containers.
+ * ends with the process, even if it was killed, and holds between containers.
  * @returns false if another server has it
  */
 export function lockForServer(file: string): boolean {
@@ -20,7 +20,7 @@ export function lockForServer(file: string): boolean {
   }
 }
 
-/** The names of the migrations that have run in an open database; none in one that is empty or another program's. */
+/** The names of the migrations that have run in an open database; none if it is empty or another program's. */
 export function listSqliteMigrations(sqlite: Sqlite.Database): string[] {
   const hasTable = sqlite.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get() !== undefined;
   return hasTable ? (sqlite.prepare("select name from kysely_migration").pluck().all() as string[]) : [];

@@ -51,8 +51,8 @@ export function composeMail(
   );
   const html = `<table cellpadding="4">${rows.join("")}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`;
   const address = toAsciiAddress(enquiry.email);
-  // An enquiry may be older than the rule for addresses. Servers reject the whole mail for one that needs SMTPUTF8; the
-  // mail's text has it.
+  // An enquiry may be older than the rule for addresses. Servers reject the whole mail if an address needs SMTPUTF8;
+  // the mail's text has it.
   const replyTo = isEmailAddress(address) ? { name: toHeader(enquiry.name), address } : undefined;
   return {
     to,

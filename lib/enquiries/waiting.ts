@@ -4,8 +4,8 @@ import { inBatches } from "@/lib/db/in-batches";
 import type { Schema } from "@/lib/db/schema";
 import { type NoticeComposer, queueMail } from "@/lib/mail";
 
-// Enquiries beyond the limits of mails (lib/rate-limit/index.ts) are stored without a mail of their own. They wait until staff
-// have them mailed, and a notice says how many there are.
+// Enquiries beyond the limits of mails (lib/rate-limit/index.ts) are stored without a mail of their own. They wait
+// until staff have them mailed, and a notice says how many there are.
 
 const MINUTE_MS = 60 * 1000;
 /** The least time between two notices. */
@@ -34,7 +34,7 @@ export async function requestNotice(trx: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** Claims the notice if it is due, and composes it. One that fails is due again when the claim ends. */
+/** Claims the notice if it is due, and composes it. A failed notice is due again when the claim ends. */
 export const waitingNotice: NoticeComposer = async (db, { to, from }, now = Date.now()) => {
   const claimed = await db
     .updateTable("enquiry_notice")
@@ -69,7 +69,10 @@ export const waitingNotice: NoticeComposer = async (db, { to, from }, now = Date
   };
 };
 
-/** Queues the mails of enquiries that wait; each counts as delivered once its mail is sent. @returns how many they are. */
+/**
+ * Queues the mails of enquiries that wait; each counts as delivered once its mail is sent.
+ * @returns how many they are.
+ */
 export async function resendWaiting(db: Kysely<Schema>, { withoutSuspects }: { withoutSuspects: boolean }) {
   let last = "";
   return inBatches((limit) =>

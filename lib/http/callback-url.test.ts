@@ -40,6 +40,6 @@ test.each([
   [false, "/home", "/my-profile"],
   [false, "/my-profile?a=1#b", "/my-profile?a=1#b"],
   [false, "/about-us?a=1#team", "/my-profile?callbackUrl=%2Fabout-us%3Fa%3D1%23team"],
-])("with a profile: %s, on the way to %s, a login leads to %s", (hasProfile, callbackPath, page) => {
+])("with a profile: %s, with callbackUrl %s, a login leads to %s", (hasProfile, callbackPath, page) => {
   expect(pageAfterLogin(hasProfile, callbackPath)).toBe(page);
 });

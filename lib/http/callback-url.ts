@@ -41,8 +41,8 @@ const HOME = "/home";
 const PROFILE = "/my-profile";
 
 /**
- * The page after a login (specification, section 2: docs/decisions/025). An account with a profile gets the page that was asked for, or home.
- * Another account gets the page that creates its profile, and then the one that was asked for.
+ * The page after a login (specification, section 2: docs/decisions/025). An account with a profile gets the page that
+ * was asked for, or home. Another account gets the page that creates its profile, and then the one that was asked for.
  */
 export function pageAfterLogin(hasProfile: boolean, callbackPath: string | undefined): string {
   if (hasProfile) return callbackPath ?? HOME;

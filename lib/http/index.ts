@@ -21,7 +21,8 @@ export interface RequestContext {
 
 /**
  * Reads a request's id and client address, as lib/server found them, and sets its deadline: all calls
- * to the backend of one request pass one context. A page passes `{ headers: await headers() }`. Unit tests call handlers without lib/server.
+ * to the backend of one request pass one context. A page passes `{ headers: await headers() }`. Unit tests call
+ * handlers without lib/server.
  */
 export const contextOf = ({ headers }: WithHeaders): RequestContext => ({
   requestId: headers.get(internalHeaders.requestId) ?? randomUUID(),

@@ -1,4 +1,4 @@
-// These paths are treated in a way of their own by several parts of the site. All others derive from content/menus.ts
+// Several parts of the site treat these paths specially. All others derive from content/menus.ts
 // and content/pages.ts.
 
 /** Paths of route handlers for scripts and forms. They are not pages: there is nothing to index or to return to. */

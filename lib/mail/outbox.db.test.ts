@@ -79,7 +79,7 @@ describeDatabases("the outbox", (create) => {
     expect(await claim()).toEqual(["boats"]);
   });
 
-  test("a message that was rejected for good (5xx) is retried after minutes, another one after seconds", async () => {
+  test("a message that was rejected permanently (5xx) is retried after minutes, another one after seconds", async () => {
     await save("boats");
     expect(await fail(new Error("no"))).toBeLessThan(NOW + 3 * SECOND_MS);
     const rejected = Object.assign(new Error("no"), { responseCode: 550 });

@@ -130,7 +130,10 @@ const BACKOFF = {
 /** The jitter, a fifth shorter or longer, so that mails that failed together are not retried together. */
 const JITTER = 0.2;
 
-/** The longest wait for the next attempt, with jitter, in milliseconds. @param attempts how many have failed, from 1. */
+/**
+ * The longest wait for the next attempt, with jitter, in milliseconds.
+ * @param attempts how many have failed, from 1.
+ */
 function longestWaitMs(attempts: number, isPermanent: boolean): number {
   const { first, max } = BACKOFF[isPermanent ? "permanent" : "temporary"];
   return Math.min(first * 2 ** (attempts - 1) * (1 + JITTER), max);
@@ -149,7 +152,10 @@ const growingWaits = Array.from({ length: MAX_GROWTH }, (_, i) => {
   return sql`when ${sql.lit(attempts)} then ${sql.lit(longestWaitMs(attempts, true))}`;
 });
 
-/** The SQL of the longest wait that a mail's attempts allow. Its last error, which is not stored, may be a permanent one. */
+/**
+ * The SQL of the longest wait that a mail's attempts allow. Its last error, which is not stored, may be a permanent
+ * one.
+ */
 const longestWait = sql<number>`
   case attempts when 0 then 0 ${sql.join(growingWaits, sql` `)} else ${sql.lit(BACKOFF.permanent.max)} end`;
 

@@ -13,7 +13,7 @@ import { env } from "@/lib/settings/env";
 import { claimDue, markFailed, removeMail, resumeQueue } from "./outbox";
 import { createMailTransport, MAX_CONNECTIONS, type MailTransport } from "./transport";
 
-/** The interval at which messages of another instance, or of one that crashed, are found. */
+/** The interval at which messages of other instances, running or crashed, are found. */
 const POLL_MS = 1000;
 /** The time to finish at a shutdown. All background work has more (lib/server/serve.ts). */
 const SHUTDOWN_WAIT_MS = 2500;

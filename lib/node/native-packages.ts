@@ -11,7 +11,7 @@ const LOADING: Record<string, string> = {
 const neededPackages = () => [...(isSqlite ? ["better-sqlite3"] : []), ...(env.BACKEND_URL ? [] : ["@node-rs/argon2"])];
 
 /**
- * Loads native add-ons in a process of its own, because one that is cut short kills the process that loads it.
+ * Loads native add-ons in a process of its own, because a truncated add-on kills the process that loads it.
  * @throws an error that names the package
  */
 export async function assertNativePackages(names = neededPackages(), folder = process.cwd()) {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { NODE_PACKAGES } from "./node-version.mjs";
 
 const require = createRequire(path.join(process.cwd(), "package.json"));
 
@@ -46,6 +47,6 @@ export const runPackage = (name: string, args: string[] = [], env?: Record<strin
  * child processes, too.
  */
 export function onNodeRelease(release: string, args: string[]): string[] {
-  const platform = process.platform === "win32" ? "win" : process.platform;
-  return ["exec", "--yes", `--package=node-${platform}-${process.arch}@${release}`, "--", "node", ...args];
+  const platform = `${process.platform}-${process.arch}` as keyof typeof NODE_PACKAGES;
+  return ["exec", "--yes", `--package=${NODE_PACKAGES[platform]}@${release}`, "--", "node", ...args];
 }

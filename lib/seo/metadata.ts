@@ -7,7 +7,7 @@ import { siteUrl } from "@/lib/settings/env";
 /** The absolute URL of a page in its canonical form: the home page's has no trailing slash. */
 export const pageUrl = (path: string) => (path === "/" ? siteUrl : siteUrl + path);
 
-/** Pages that ask a question on the way back from Google. Nothing links to them. */
+/** Pages that ask a question after Google. Nothing links to them. */
 const questions: Readonly<Record<string, Metadata>> = {
   "/my-profile/link-google": linkGoogle.meta,
 };

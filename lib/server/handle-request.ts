@@ -17,7 +17,7 @@ export interface Exchange {
 }
 
 /** A step of handling a request (middleware). It returns true if it has responded: the steps after it are skipped. */
-export type Step = (exchange: Exchange) => unknown;
+export type Step = (exchange: Exchange) => boolean | void | Promise<void>;
 
 interface HandlerOptions {
   trustedProxies: number;

@@ -7,7 +7,7 @@ import { listen } from "./listen";
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
 const close = (listeners: Awaited<ReturnType<typeof listen>>) => listeners.map((one) => one.close());
 
-test("localhost is both loopbacks, of one server", async () => {
+test("localhost listens on 127.0.0.1 and ::1, as one server", async () => {
   const server = createServer((request, response) => response.end(request.socket.remoteAddress));
   const port = await freePort("127.0.0.1");
   const listeners = await listen(server, port, "localhost");

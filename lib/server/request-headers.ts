@@ -38,8 +38,8 @@ function dropInternalHeaders({ headers }: IncomingMessage) {
 /** The limit of a header, in UTF-16 units. */
 const MAX_LENGTH = 1_000;
 /**
- * The headers that may be longer: flash messages, a long URL, and the client's address, which a proxy appends to what the
- * client has sent.
+ * The headers that may be longer: flash messages, a long URL, and the client's address, which a proxy appends to what
+ * the client has sent.
  */
 const MAY_BE_LONG = ["cookie", "referer", "x-forwarded-for"];
 

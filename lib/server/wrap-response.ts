@@ -22,8 +22,8 @@ function typeOf(response: ServerResponse, writeHeadArguments: unknown[]): string
 }
 
 /**
- * Creates a function that returns the methods of a path as `Allow` lists them: those of its route handler, or those of a
- * page.
+ * Creates a function that returns the methods of a path as `Allow` lists them: those of its route handler, or those of
+ * a page.
  * @param handlers the methods by route: "/api/auth/[...nextauth]".
  */
 export function createAllow(handlers: BuiltSite["handlers"]): (path: string) => string {
@@ -72,8 +72,8 @@ export function wrapResponse({ errorPages, handlers }: WrapOptions): Step {
     } as typeof writeHead;
 
     /**
-     * Sends the error page with the first part of the body that it replaces, and drops the rest. A callback is called all
-     * the same.
+     * Sends the error page with the first part of the body that it replaces, and drops the rest. A callback is called
+     * all the same.
      */
     const replaceable = (original: (...args: never[]) => unknown) =>
       function wrapped(...args: never[]) {

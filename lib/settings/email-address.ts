@@ -17,7 +17,7 @@ const UNICODE_DOMAIN = /^(?:[a-z\d.\u200c-\u200d-]|(?!\p{Default_Ignorable_Code_
 
 /**
  * An address with its domain in ASCII (punycode), as Chromium submits it; Firefox submits it as typed. An ASCII
- * address, and one that is too long or cannot be converted, is returned as it is.
+ * address, or an address that is too long or cannot be converted, is returned as it is.
  */
 export function toAsciiAddress(address: string): string {
   // URL normalizes a domain, which takes long for a long text (see normalizeAddress).

@@ -20,7 +20,9 @@ import { HouseholdTable } from "./household-table";
 
 const texts = registerTexts;
 
-/** The register with one household's card; on a narrow figure the card alone. A choice of a sector changes the counts. */
+/**
+ * The register with one household's card; on a narrow figure the card alone. A choice of a sector changes the counts.
+ */
 export function RegistryHero() {
   return (
     <Figure

@@ -3,7 +3,9 @@ import type { thisSite } from "@/content/this-site";
 
 const percent = (share: number) => `${Math.min(share, 1) * 100}%`;
 
-/** The measurements of this site, each with a bar to its limit. Narrow screens stack the cells, which needs the roles. */
+/**
+ * The measurements of this site, each with a bar to its limit. Narrow screens stack the cells, which needs the roles.
+ */
 export function MeasurementTable({ title, lead, columns, limit, rows }: (typeof thisSite)["measured"]) {
   return (
     <section className="wrap py-section" aria-labelledby="measured">

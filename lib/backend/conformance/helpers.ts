@@ -59,7 +59,9 @@ export function assertFailure({ status, body }: WireResponse, statuses?: number[
   assert.ok(failureResponse.safeParse(body).success, "expected success: false");
 }
 
-/** Expects the refusal of the site's API key, by which the site tells a key that is out of date from a person's fault. */
+/**
+ * Expects the refusal of the site's API key, by which the site tells a key that is out of date from a person's fault.
+ */
 export function assertKeyRefused(response: WireResponse) {
   assertFailure(response, [403]);
   assert.ok(!failureResponse.parse(response.body).errors, "expected no errors of fields, as the API key is wrong");
