@@ -24,18 +24,18 @@ interface Measurement {
 const measurements: Measurement[] = [
   {
     what: "Sent to a phone before a page can be read",
-    value: 63.6,
+    value: 64.8,
     unit: "kB",
     limit: 65,
-    date: "2026-11-28",
+    date: "2026-11-29",
     command: "npm run weight",
   },
   {
     what: "Sent in all, with every script",
-    value: 202.5,
+    value: 203.4,
     unit: "kB",
     limit: 215,
-    date: "2026-11-28",
+    date: "2026-11-29",
     command: "npm run weight",
   },
   {
@@ -43,7 +43,7 @@ const measurements: Measurement[] = [
     value: 0,
     of: 300,
     limit: 0,
-    date: "2026-11-28",
+    date: "2026-11-29",
     command: "npx playwright test --project=exhaustive kill",
   },
   {
@@ -51,15 +51,15 @@ const measurements: Measurement[] = [
     value: 300,
     of: 300,
     limit: 300,
-    date: "2026-11-28",
+    date: "2026-11-29",
     command: "npx playwright test --project=exhaustive kill",
   },
   {
     what: "Automated tests that fail",
     value: 0,
-    of: 1984,
+    of: 2058,
     limit: 0,
-    date: "2026-11-28",
+    date: "2026-11-29",
     command: "npm run test:all",
   },
 ];

@@ -22,7 +22,7 @@ export const google = {
   failed: { login: noReason, register: "An error occurred during registration", link: noReason },
   registerRefused: "Registration failed",
   /** Why the button is disabled. */
-  notOffered: "Google is not available here. Please use your email and password.",
+  notOffered: "Google is not available here.",
   needsScript: "Google sign-in needs JavaScript.",
   /** The message in the built-in browser of another app. */
   inApp:

@@ -75,7 +75,7 @@ siteTest("a site without Google is asked once, and the button stays disabled and
   const info = page.waitForEvent("console", (message) => message.type() === "info");
   await open(page, "/login");
   const main = page.getByRole("main");
-  const reason = main.getByText("Google is not available here. Please use your email and password.");
+  const reason = main.getByText("Google is not available here.");
   await expect(reason).toHaveCount(0);
   release();
   expect((await info).text()).toBe("Google sign-in is not offered here.");
