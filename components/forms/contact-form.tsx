@@ -107,9 +107,9 @@ export function ContactForm({
     labels: texts.labels,
     idPrefix: "contact",
     flash,
-    async send(values, sent): Promise<FormMessage> {
+    async send(values, element): Promise<FormMessage> {
       const minimum = new Promise((resolve) => setTimeout(resolve, MIN_SENDING_MS));
-      const [response] = await Promise.all([enquiry.send(values, sent), minimum]);
+      const [response] = await Promise.all([enquiry.send(values, element), minimum]);
       if (!response.isSuccess) {
         return toFormMessage(response, response.status ? messages.contact.unavailable : messages.contact.lost);
       }

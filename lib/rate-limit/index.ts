@@ -18,7 +18,7 @@ import { sign } from "@/lib/settings/secret";
 
 /** Every rate limit, in attempts per window and key. A window is 15 minutes, unless `windows` has another one. */
 const limits = {
-  /** Wrong passwords per account and client address together (`withPasswordLimit` in lib/accounts/refusal.ts). */
+  /** Wrong passwords per account and client address together (lib/accounts/password-limit.ts). */
   wrongPassword: 10,
   /** Wrong passwords per account, from all addresses. The limit is loose, as others can lock its owner out by it. */
   wrongPasswordAnywhere: 100,
