@@ -73,9 +73,8 @@ interface ContactFormProps {
     note: string;
     honeypot: string;
   };
-  phone: string;
-  /** The mark of a sample beside the phone number. */
-  phoneMark: ReactNode;
+  /** The phone number, unless it is a sample. */
+  phone?: string;
   sent: { text: string; again: string };
   /** The next steps, shown once the message is sent. */
   sentSteps: ReactNode;
@@ -86,17 +85,7 @@ interface ContactFormProps {
   children: ReactNode;
 }
 
-export function ContactForm({
-  action,
-  texts,
-  phone,
-  phoneMark,
-  sent,
-  sentSteps,
-  flash,
-  prefill,
-  children,
-}: ContactFormProps) {
+export function ContactForm({ action, texts, phone, sent, sentSteps, flash, prefill, children }: ContactFormProps) {
   const typed = useTyped("contact");
   const values: FlashMessage["values"] = { ...(flash?.values ?? prefill), ...typed };
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
@@ -168,13 +157,14 @@ export function ContactForm({
       >
         <FormNotes {...notes} className="mb-6" />
         <h2 className="text-h2-sm">{texts.title}</h2>
-        <p className="mt-2">
-          {texts.call}{" "}
-          <a href={`tel:${phone.replaceAll(" ", "")}`} className="underlined inline-block py-1 font-semibold">
-            {phone}
-          </a>
-          {phoneMark}
-        </p>
+        {phone && (
+          <p className="mt-2">
+            {texts.call}{" "}
+            <a href={`tel:${phone.replaceAll(" ", "")}`} className="underlined inline-block py-1 font-semibold">
+              {phone}
+            </a>
+          </p>
+        )}
         <RequiredNote>{texts.requiredNote}</RequiredNote>
         <HoneypotInput label={texts.honeypot} />
         <div className="mt-6 grid gap-5 xs:grid-cols-2">{enquiryFieldNames.map(field)}</div>

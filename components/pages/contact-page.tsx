@@ -32,8 +32,7 @@ export function ContactPage({ flash, prefill, isSampleMarkHidden }: ContactPageP
             <ContactForm
               action={contactForm.action}
               texts={contactUs.form}
-              phone={company.phone}
-              phoneMark={<SampleMark isSample={isSampleText(company.phone)} isHidden={isSampleMarkHidden} />}
+              phone={isSampleText(company.phone) && !isSampleMarkHidden ? undefined : company.phone}
               sent={contactUs.sent}
               flash={flash}
               prefill={prefill}

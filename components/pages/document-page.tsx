@@ -117,7 +117,7 @@ function BlockOf({ block }: { block: Block }) {
   const List = block.isNumbered ? "ol" : "ul";
   return (
     <List
-      className={`mt-4 space-y-2 pl-6 marker:text-green-600 print:mt-2 ${block.isNumbered ? "list-decimal marker:font-semibold" : "list-disc"}`}
+      className={`mt-4 grid gap-y-2 pl-6 marker:text-green-600 print:mt-2 ${block.isNumbered ? "list-decimal marker:font-semibold" : "list-disc"}`}
     >
       {block.list.map((item) => (
         <li key={item}>{item}</li>

@@ -34,7 +34,9 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <ExpertiseHero
         path={path}
         page={page}
-        second={document && { href: documentPath(document), label: labels.document.read }}
+        second={
+          document && { href: documentPath(document), label: `${labels.document.read} ${document.title.toLowerCase()}` }
+        }
         duration={<DurationLine effort={engagement.effort} isSampleMarkHidden={isSampleMarkHidden} />}
         pattern={pattern}
         figure={Figure && <Figure />}
@@ -71,7 +73,7 @@ function Excerpt({ document }: { document: SampleDocument }) {
         <Art
           picture={picture}
           alt={`${labels.document.firstPage} ${document.lead}`}
-          className="aspect-4/3 w-full object-cover object-top shadow-[0_12px_32px_-12px_rgb(18_18_18/0.35)]"
+          className="aspect-4/3 w-full object-cover object-top [box-shadow:0_12px_32px_-12px_rgb(18_18_18/0.35)]"
         />
       )}
       <span className="arrow flex min-h-14 items-center gap-3 font-semibold group-hover:underline">

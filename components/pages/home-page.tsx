@@ -69,10 +69,10 @@ function Footprint({ title, lead, mapAlt, mapLabels }: FootprintProps) {
         </div>
         <div className="relative mx-auto w-full max-w-[640px] max-xs:w-3/5 text-sm font-semibold md:text-body print:hidden">
           <Art picture={africa} alt={mapAlt} className="w-full" />
-          <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
+          <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] [translate:0_-50%]">
             {mapLabels.rwanda}
           </span>{" "}
-          <span aria-hidden="true" className="absolute top-[76%] right-[65%] -translate-y-1/2 text-green-800">
+          <span aria-hidden="true" className="absolute top-[76%] right-[65%] [translate:0_-50%] text-green-800">
             {mapLabels.zimbabwe}
           </span>
         </div>

@@ -50,7 +50,7 @@ interface BandHeroProps {
 /** A light hero without a picture: a pattern across the top, and breadcrumbs. */
 export const BandHero = ({ path, pattern, children }: BandHeroProps) => (
   <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
-    <Art picture={pattern} isEager className="h-12 w-full object-cover object-left md:h-36" />
+    <Art picture={pattern} isEager className="h-6 w-full object-cover object-left xs:h-12 md:h-36" />
     <div className="wrap pt-6 pb-8 md:pt-8 md:pb-12 lg:pt-10">
       <Breadcrumbs path={path} />
       {children}

@@ -35,11 +35,11 @@ export function MeasurementTable({ title, lead, columns, limit, rows }: (typeof 
                 {what}
               </th>
               <td className="md:w-[30%]">
-                <p className="text-h2-sm leading-none tabular-nums">{figure}</p>
+                <p className="text-h2-sm leading-none [font-variant-numeric:tabular-nums]">{figure}</p>
                 <svg className="mt-3 h-4 w-full overflow-visible" aria-hidden="true">
                   <rect y="4" width="100%" height="8" className="fill-ink-200" />
                   <rect y="4" width={percent(share)} height="8" className="fill-green-600" />
-                  <rect x={percent(limitShare)} width="3" height="16" className="-translate-x-[1.5px] fill-ink-950" />
+                  <rect x={percent(limitShare)} width="3" height="16" className="[translate:-1.5px_0] fill-ink-950" />
                 </svg>
                 <p className="mt-1 text-sm text-ink-600">
                   {limit} {limitText}

@@ -12,7 +12,7 @@ export function NeighbourNote({ neighbour, className = "" }: NeighbourNoteProps)
   if (!neighbour) return null;
   const { text, path, sample } = neighbour;
   return (
-    <p className={`max-w-[680px] text-ink-700 ${className}`}>
+    <p className={`max-w-[800px] text-ink-700 ${className}`}>
       {/* Orca with Chromium reads a text that ends in a no-break space without end. */}
       {`${text} ${labels.see} `}
       <a href={path} className="font-semibold underline underline-offset-4">

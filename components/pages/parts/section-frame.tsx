@@ -32,24 +32,28 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
           <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-2">
             <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>
             <NeighbourNote neighbour={page.neighbour} className="mt-3" />
-            {samples.length > 0 && (
-              <p className="mt-1 text-ink-700">
-                {labels.document.sample}
-                {samples.map((document, i) => (
-                  <Fragment key={document.slug}>
-                    {i ? ", " : " "}
-                    <a href={documentPath(document)} className="font-semibold underline underline-offset-4">
-                      {document.title}
-                    </a>
-                  </Fragment>
-                ))}
-              </p>
-            )}
-            <p className="mt-3 text-sm text-ink-700">{firstCallFor(path)}</p>
+            <p className="mt-3 text-sm text-ink-700">
+              <a href="/contact-us" className="underline underline-offset-4">
+                {firstCallFor(path)}
+              </a>
+            </p>
           </div>
         </div>
       </BandHero>
       {children}
+      {samples.length > 0 && (
+        <p className="wrap pb-section-sm text-ink-700">
+          {labels.document.sample}
+          {samples.map((document, i) => (
+            <Fragment key={document.slug}>
+              {i ? ", " : " "}
+              <a href={documentPath(document)} className="font-semibold underline underline-offset-4">
+                {document.title}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <ClosingCta cta={page.cta} hills={hills} tone="mist" />
     </>
   );

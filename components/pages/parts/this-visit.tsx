@@ -25,7 +25,10 @@ export function ThisVisit({ kind, mark, size, time, missing }: (typeof thisSite)
   useEffect(() => setVisit(measureVisit() ?? "missing"), []);
   const values = visit === "missing" ? undefined : visit;
   return (
-    <figure aria-labelledby={id} className="rounded-win bg-white text-ink-950 shadow-2xl">
+    <figure
+      aria-labelledby={id}
+      className="rounded-win bg-white text-ink-950 [box-shadow:0_25px_50px_-12px_rgb(0_0_0/0.25)]"
+    >
       <figcaption className="border-ink-200 flex flex-wrap gap-x-4 border-b px-6 py-3 text-sm font-semibold">
         <span id={id} className="flex-1">
           {kind}

@@ -35,7 +35,7 @@ export function WhatItTakes(props: WhatItTakesProps) {
     [texts.builtWith, builtWith],
   ];
   return (
-    <section className="wrap grid gap-x-6 gap-y-4 pt-section lg:grid-cols-split-5">
+    <section id="what-it-takes" className="wrap grid gap-x-6 gap-y-4 pt-section lg:grid-cols-split-5">
       <div className="flex flex-col items-start">
         <h2 className="text-h2">{texts.effort}</h2>{" "}
         {isSample(effort) && !isSampleMarkHidden && <p className="sample-mark mt-3">{labels.samples.estimate}</p>}
@@ -73,10 +73,16 @@ interface DurationLineProps {
   isSampleMarkHidden: boolean;
 }
 
-/** The duration of an engagement at a glance, for a hero. */
+/** The duration of an engagement at a glance, for a hero, as a link to the rest. */
 export const DurationLine = ({ effort, isSampleMarkHidden }: DurationLineProps) => (
   <p className="mt-2 text-sm text-ink-700 in-[.on-dark]:text-ink-300">
-    {texts.time} <b className="font-semibold text-ink-950 in-[.on-dark]:text-white">{contentOf(effort).duration}</b>
+    {texts.time}{" "}
+    <a
+      href="#what-it-takes"
+      className="font-semibold text-ink-950 underline underline-offset-4 in-[.on-dark]:text-white"
+    >
+      {contentOf(effort).duration}
+    </a>
     <SampleMark isSample={isSample(effort)} isHidden={isSampleMarkHidden} />
   </p>
 );
