@@ -15,6 +15,7 @@ export const sysadminSection: SectionWords = {
   neighbour: {
     text: "Software looked after by the month is a service.",
     path: "/services/maintenance-and-support",
+    sample: "/sysadmin/backup-disaster-recovery/restore-drill-report",
   },
   cta: {
     title: "Who keeps your systems running?",

@@ -119,7 +119,7 @@ function Bar({ row, name, until, reason, isEnded }: BarProps) {
       <Block x={[0, Math.max(2, xOf(until))]} y={barOf(row)} className={isEnded ? "ghost" : "fill-green-700"} />
       <Label
         y={y(row + 0.26)}
-        dx={2}
+        dx={8}
         className="stroke-white stroke-4 [paint-order:stroke] forced-colors:stroke-[Canvas]"
       >
         <tspan className="@xl:hidden">{name}, </tspan>

@@ -50,12 +50,13 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
             <FeatureBullets {...feature} />
           </div>
         )}
-      >
-        <NeighbourNote neighbour={page.neighbour} className="mb-8" />
-      </FeatureSection>
+      />
       <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} />
       <StackAndQuote {...page} />
       <OthersInGroup {...place} />
+      <div className="wrap -mt-6 pb-section">
+        <NeighbourNote neighbour={page.neighbour} />
+      </div>
       <ClosingCta cta={cta} hills={hills} />
     </>
   );

@@ -103,6 +103,6 @@ export const architectureConsulting: ServiceWords = {
   art: "architecture-consulting",
   findings: [
     { text: "Of three options, open source alone fits the budget" },
-    { text: "Without the cost of leaving it, the package seems affordable", isBad: true },
+    { text: "Without its cost of leaving, the package seems to fit", isBad: true },
   ],
 };

@@ -134,7 +134,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   figure: restoreDrill,
   art: "backup-disaster-recovery",
   findings: [
-    { text: "Payments open again after 2 h 40 min; the limit is 4 h" },
+    { text: "Payments open again after 2\u00a0h\u00a040\u00a0min; the limit is 4\u00a0h" },
     { text: "The longest step, the full copy, takes an hour" },
   ],
 };

@@ -1,10 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { BandHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { pageArt } from "@/components/ui/art/page-art";
-import { documentPath, documents } from "@/content/documents";
-import { labels } from "@/content/labels";
 import type { SectionPath } from "@/content/menus";
 import { firstCallFor } from "@/content/next-step";
 import { pageContent } from "@/content/pages";
@@ -20,7 +18,6 @@ interface SectionFrameProps {
 export function SectionFrame({ name, path, children }: SectionFrameProps) {
   const page = pageContent[path];
   const { pattern, hills } = pageArt[page.art];
-  const samples = documents.filter(({ parent }) => parent.startsWith(`${path}/`));
   return (
     <>
       <BandHero path={path} pattern={pattern}>
@@ -41,19 +38,6 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
         </div>
       </BandHero>
       {children}
-      {samples.length > 0 && (
-        <p className="wrap pb-section-sm text-ink-700">
-          {labels.document.sample}
-          {samples.map((document, i) => (
-            <Fragment key={document.slug}>
-              {i ? ", " : " "}
-              <a href={documentPath(document)} className="font-semibold underline underline-offset-4">
-                {document.title}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-      )}
       <ClosingCta cta={page.cta} hills={hills} tone="mist" />
     </>
   );
