@@ -32,7 +32,9 @@ export const SolutionsPage = () => (
             : ["lg:grid-cols-[var(--text)_minmax(0,1fr)]", "lg:pr-12 lg:pl-[var(--edge)]"];
         return (
           <li key={path} className={`group relative lg:grid ${columns}`}>
-            <div className={`flex flex-col px-[var(--gutter)] py-8 lg:py-section-sm ${panelColors[path]} ${side}`}>
+            <div
+              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${panelColors[path]} ${side}`}
+            >
               <p className="text-sm font-medium">{describeStatus(page)}</p>
               <h2 className="mt-3 text-cta">
                 <a
