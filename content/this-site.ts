@@ -142,7 +142,7 @@ export const thisSite = {
       {
         term: "Known gaps",
         description:
-          "Nobody who uses a screen reader every day has tested it yet. Text of 32\u00a0px was tried in Chromium and Firefox, not in WebKit, and some drawings then leave out labels that stand in the table for screen readers. The choices in figures need a browser of 2023 or later. Menus, forms and log-in are tested in Firefox and WebKit as Debian ships them, not in Safari itself.",
+          "People who use a screen reader every day have not tested it yet. Text of 32\u00a0px was tried in Chromium and Firefox, not in WebKit, and some drawings then leave out labels that stand in the table for screen readers. The choices in figures need a browser of 2023 or later. Menus, forms and log-in are tested in Firefox and WebKit as Debian ships them, not in Safari itself.",
       },
       {
         term: "Write to us",

@@ -54,9 +54,11 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} />
       <StackAndQuote {...page} />
       <OthersInGroup {...place} />
-      <div className="wrap -mt-6 pb-section">
-        <NeighbourNote neighbour={page.neighbour} />
-      </div>
+      {page.neighbour && (
+        <div className="wrap -mt-6 pb-section">
+          <NeighbourNote neighbour={page.neighbour} />
+        </div>
+      )}
       <ClosingCta cta={cta} hills={hills} />
     </>
   );

@@ -17,6 +17,7 @@ import { changePasswordForm, googleForm, linkGoogleForm, logInForm, registerForm
 import { setPendingLink } from "./link-google";
 import { findNextPage } from "./profile";
 import {
+  cookieOptions,
   hostCookie,
   isSameUsername,
   openSession,
@@ -235,16 +236,15 @@ function readStarted({ cookies }: NextRequest): Started {
 }
 
 const authPrefix = isHttps ? "__Secure-" : "";
-const authCookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
 
 /** next-auth's cookies while the visitor is at Google. */
 export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name) => ({
   name: `${authPrefix}next-auth.${name}`,
-  options: authCookieOptions,
+  options: cookieOptions,
 }));
 
 /** The cookie of the page that a person who left for Google wants to return to. */
-export const callbackCookie = { name: `${authPrefix}next-auth.callback-url`, options: authCookieOptions };
+export const callbackCookie = { name: `${authPrefix}next-auth.callback-url`, options: cookieOptions };
 
 /** The page that the person wants to return to; undefined for the home page, where a log-in leads anyway. */
 function callbackFromCookie({ cookies }: NextRequest): string | undefined {

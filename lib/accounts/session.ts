@@ -33,10 +33,12 @@ export class ProtectedRequestError extends Error {
 }
 
 const prefix = isHttps ? "__Host-" : "";
-const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
+/** The options of a cookie that scripts cannot read. */
+export const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
 
 /** A cookie that scripts cannot read, bound to this host and to https if the site has it. */
-export const hostCookie = <Name extends string>(name: Name) => ({ name: `${prefix}${name}`, options }) as const;
+export const hostCookie = <Name extends string>(name: Name) =>
+  ({ name: `${prefix}${name}`, options: cookieOptions }) as const;
 
 /** next-auth's session cookie. */
 export const sessionCookie = hostCookie("next-auth.session-token");
@@ -50,7 +52,7 @@ export const pendingLinkCookie = hostCookie("google-link");
  * The cookie that tells scripts of the page who is logged in, to be copied to local storage (lib/browser). Grants
  * nothing.
  */
-const userCookie = { name: "user", options: { ...options, httpOnly: false } } as const;
+const userCookie = { name: "user", options: { ...cookieOptions, httpOnly: false } } as const;
 
 export const toSession = ({ username, role, login_token }: User): Session => ({
   username,
@@ -80,7 +82,7 @@ export async function openSession(response: Response, session: Session) {
 /** Sets the session cookie and the readable one. */
 export async function updateSession(response: Response, session: Session) {
   const value = await encode({ token: { ...session }, secret: getSecret(), maxAge: SESSION_TTL_SECONDS });
-  setCookie(response, sessionCookie.name, value, { ...options, maxAge: SESSION_TTL_SECONDS });
+  setCookie(response, sessionCookie.name, value, { ...cookieOptions, maxAge: SESSION_TTL_SECONDS });
   const user = JSON.stringify(publicUser(session));
   setCookie(response, userCookie.name, user, { ...userCookie.options, maxAge: SESSION_TTL_SECONDS });
 }

@@ -8,8 +8,6 @@ import { siteUrl } from "@/lib/settings/env";
 import type { Attribution } from "./attribution";
 import { enquiryFieldNames } from "./fields";
 
-export const toIso = (time: number | null) => (time === null ? "" : new Date(time).toISOString());
-
 function linesOf(enquiry: EnquiryRow): [string, string][] {
   const { labels, fieldLabels } = texts;
   const source: Attribution = JSON.parse(enquiry.source);
@@ -17,7 +15,7 @@ function linesOf(enquiry: EnquiryRow): [string, string][] {
     ...enquiryFieldNames
       .filter((name) => name !== "message")
       .map((name): [string, string] => [fieldLabels[name], enquiry[name]]),
-    [labels.received, toIso(enquiry.created_at)],
+    [labels.received, new Date(enquiry.created_at).toISOString()],
     [labels.number, enquiry.id],
     [labels.suspect, enquiry.suspect],
     ...Object.entries(source),

@@ -2,16 +2,13 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { waitingNotice as texts } from "@/content/mail";
 import { inBatches } from "@/lib/db/in-batches";
 import type { Schema } from "@/lib/db/schema";
-import { type NoticeComposer, queueMail } from "@/lib/mail";
+import { CLAIM_MS, type NoticeComposer, queueMail } from "@/lib/mail";
 
 // Enquiries beyond the limits of mails (lib/rate-limit/index.ts) are stored without a mail of their own. They wait
 // until staff have them mailed, and a notice says how many there are.
 
-const MINUTE_MS = 60 * 1000;
 /** The least time between two notices. */
-const INTERVAL_MS = 60 * MINUTE_MS;
-/** A claim outlives the attempt to send (lib/mail/transport.ts). */
-const CLAIM_MS = 11 * MINUTE_MS;
+const INTERVAL_MS = 60 * 60 * 1000;
 
 /** Selects enquiries that were not delivered, and have no mail of their own. */
 export function isWaiting(eb: ExpressionBuilder<Schema, "enquiries">) {

@@ -1,3 +1,3 @@
 // Other domains use these parts of the outbox.
-export { queueMail, requeueEnquiry } from "./outbox";
+export { CLAIM_MS, queueMail, requeueEnquiry } from "./outbox";
 export { type Addresses, type MailComposer, type NoticeComposer, wakeMailWorker } from "./worker";

@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** A claim outlives the attempt to send. */
-const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
+export const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
 /** The most that the clocks of two instances may differ. Otherwise one would send what the other has just claimed. */
 const CLOCK_DIFFERENCE_MS = MINUTE_MS;
 const MAX_ERROR_LENGTH = 300;

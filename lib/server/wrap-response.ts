@@ -41,7 +41,7 @@ interface WrapOptions {
 
 /**
  * Wraps the response: it sees the status before the headers are sent, which Next has no hook for. It
- * - defaults to `cache-control: no-store`; errors and temporary redirects are never cached, whatever Next says;
+ * - defaults to `cache-control: no-store`; errors and temporary redirects are never cached, even if Next allows it;
  * - replaces a failed page (5xx) by our error page, because Next's own needs a script that the policy blocks;
  * - gives a rejected request a page, instead of an empty response or a line of next-auth's;
  * - names the methods that a route handler has, if a request has another one (405).

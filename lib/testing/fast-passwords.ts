@@ -8,5 +8,3 @@ export const hashPassword = async (password: string) => createHash("sha256").upd
 
 export const isPasswordOf = async (hash: string | null | undefined, password: string) =>
   hash === (await hashPassword(password));
-
-export class TooBusyError extends Error {}

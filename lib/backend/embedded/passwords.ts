@@ -14,7 +14,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The queue of a second or two; further requests are told to come back (503). */
 const MAX_QUEUE = 100;
 
-export class TooBusyError extends Error {
+class TooBusyError extends Error {
   override name = "TooBusyError";
 }
 

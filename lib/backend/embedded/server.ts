@@ -98,7 +98,7 @@ export function createBackendServer(backend: Backend, apiKey: string): Server {
     if (sends === "credentials" && !user) return fail(401, texts.notLoggedIn);
     const parsed = schema?.safeParse(sent);
     if (parsed && !parsed.success) {
-      // A wrong login token is refused as that, whatever the body has.
+      // A wrong login token is refused first, even if the body is invalid as well.
       const login = user && (await backend.profiles.list(user, "talent", context));
       return login && !login.ok ? toResponse(login) : fail(400, texts.invalidRequest);
     }
