@@ -1,17 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Exchange, Step } from "@/lib/server/handle-request";
 
 /** A request as a step of the HTTP server sees it. */
 const requestOf = ({ method = "GET", url = "/", headers = {}, ...rest }: Partial<IncomingMessage>) =>
   ({ rawHeaders: [], ...rest, method, url, headers }) as IncomingMessage;
-
-/** A request with its response, as a step of the HTTP server gets them. */
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  requestId: string;
-  path: string;
-}
 
 /** Creates an exchange with the parts of a request that a test cares about. */
 export function exchangeOf(given: Partial<IncomingMessage>): Exchange {
@@ -21,7 +14,7 @@ export function exchangeOf(given: Partial<IncomingMessage>): Exchange {
 }
 
 /** Runs a step that responds or returns false. @returns the response; undefined if it returned false. */
-export function respond(step: (exchange: Exchange) => unknown, request: Partial<IncomingMessage>) {
+export function respond(step: Step, request: Partial<IncomingMessage>) {
   const exchange = exchangeOf(request);
   const { response } = exchange;
   let body = "";
