@@ -28,7 +28,6 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
           </div>
           <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-2">
             <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>
-            <NeighbourNote neighbour={page.neighbour} className="mt-3" />
             <p className="mt-3 text-sm text-ink-700">
               <a href="/contact-us" className="underline underline-offset-4">
                 {firstCallFor(path)}
@@ -38,6 +37,11 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
         </div>
       </BandHero>
       {children}
+      {page.neighbour && (
+        <div className="wrap -mt-2 pb-section-sm">
+          <NeighbourNote neighbour={page.neighbour} />
+        </div>
+      )}
       <ClosingCta cta={page.cta} hills={hills} tone="mist" />
     </>
   );
