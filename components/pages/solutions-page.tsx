@@ -18,7 +18,7 @@ const panelColors: Record<SolutionPath, string> = {
 
 /**
  * The products as adjoining panels of the full width, each with a screen, left and right in turn. Phones show the first
- * product's screen whole, and of the others the top with the choice; with large text only their pattern.
+ * product's screen, and of the others the pattern.
  */
 export const SolutionsPage = () => (
   <SectionFrame name={solutions.name} path={solutions.path}>
@@ -50,7 +50,7 @@ export const SolutionsPage = () => (
               </p>
             </div>
             <FigureOnPattern pattern={pageArt[page.art].pattern} bleed={i % 2 ? "left" : "right"} isEager={i === 0}>
-              <div className={i > 0 ? "max-[22.5em]:hidden max-md:-mb-5 max-md:h-60 max-md:overflow-clip" : ""}>
+              <div className={i > 0 ? "max-md:hidden" : ""}>
                 <Hero />
               </div>
             </FigureOnPattern>
