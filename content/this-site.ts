@@ -85,7 +85,7 @@ export const thisSite = {
     title: "This site, measured: weight, speed and tests",
     description:
       "What this website sends to a phone, what is tested, which messages survive a crash. With dates, limits and commands.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   } satisfies PageMeta,
   title: "This site, measured",
   lead: "Our clients’ records belong to them, so our pages show samples. This site is work that you can check yourself: what we measured, our limits, and the commands.",
@@ -137,12 +137,12 @@ export const thisSite = {
       {
         term: "Tested by hand",
         description:
-          "On 28 and 29 November 2026: with Orca, a screen reader, log-in, the contact form, figures, tabs and menus in Chromium, of these log-in, a sent message and the menus in Firefox; every kind of page with the keyboard alone, with wide spacing of text, at 320 pixels, at 400%, in forced colours, and without JavaScript.",
+          "On 28 and 29 November 2026: with Orca, a screen reader, log-in, the contact form, figures, tabs and menus in Chromium and Firefox; every kind of page with the keyboard alone, with wide spacing of text, at 320 pixels, at 400%, in forced colours, and without JavaScript.",
       },
       {
         term: "Known gaps",
         description:
-          "People who use a screen reader every day have not tested it yet. Text of 32\u00a0px was tried in Chromium and Firefox, not in WebKit, and some drawings then leave out labels that stand in the table for screen readers. The choices in figures need a browser of 2023 or later. Menus, forms and log-in are tested in Firefox and WebKit as Debian ships them, not in Safari itself.",
+          "People who use a screen reader every day have not tested it yet. Orca can miss a phone’s menu opening or closing. Text of 32\u00a0px was tried in Chromium and Firefox, not in WebKit, and some drawings then leave out labels that stand in the table for screen readers. The choices in figures need a browser of 2023 or later. Menus, forms and log-in are tested in Firefox and WebKit as Debian ships them, not in Safari itself.",
       },
       {
         term: "Write to us",
