@@ -54,11 +54,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} />
       <StackAndQuote {...page} />
       <OthersInGroup {...place} />
-      {page.neighbour && (
-        <div className="wrap -mt-6 pb-section">
-          <NeighbourNote neighbour={page.neighbour} />
-        </div>
-      )}
+      <NeighbourNote neighbour={page.neighbour} className="wrap -mt-6 pb-section" />
       <ClosingCta cta={cta} hills={hills} />
     </>
   );

@@ -37,11 +37,7 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
         </div>
       </BandHero>
       {children}
-      {page.neighbour && (
-        <div className="wrap -mt-2 pb-section-sm">
-          <NeighbourNote neighbour={page.neighbour} />
-        </div>
-      )}
+      <NeighbourNote neighbour={page.neighbour} className="wrap -mt-2 pb-section-sm" />
       <ClosingCta cta={page.cta} hills={hills} tone="mist" />
     </>
   );
