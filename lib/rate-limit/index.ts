@@ -18,7 +18,7 @@ import { sign } from "@/lib/settings/secret";
 
 /** Every rate limit, in attempts per window and key. A window is 15 minutes, unless `windows` has another one. */
 const limits = {
-  /** Wrong passwords per account and client address together (lib/accounts/password-limit.ts). */
+  /** Wrong passwords per account and client address together (lib/accounts/refusal.ts). */
   wrongPassword: 10,
   /** Wrong passwords per account, from all addresses. The limit is loose, as others can lock its owner out by it. */
   wrongPasswordAnywhere: 100,
@@ -65,7 +65,7 @@ const windows: Partial<Record<LimitName, number>> = {
 /** Limits on attempts that create a permanent account. They count by the network of an IPv4 address, too. */
 const LIMITED_BY_IPV4_NETWORK: readonly LimitName[] = ["registration", "googleRegistration"];
 
-/** An IPv6 client's network, as at the end of a subject (lib/server/client-ip.ts). */
+/** An IPv6 client's network, as at the end of a subject (lib/server/request-headers.ts). */
 const NETWORK_64 = /:[\da-f]+::\/64$/;
 const IPV4_ADDRESS = /\.\d+$/;
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { lines } from "@/lib/testing/captured-log";
 import { withServer } from "@/lib/testing/http";
-import { createHandler, type Step } from "./handle-request";
+import { createHandler, readTarget, type Step } from "./handle-request";
 import { wrapResponse } from "./wrap-response";
 
 jest.mock("@/lib/log", () => ({
@@ -56,4 +56,19 @@ test("a response that has begun is cut off", async () => {
   };
   await expect(get([step])).rejects.toThrow(/terminated/);
   expect(lines).toHaveLength(1);
+});
+
+test.each([
+  ["http://www.example.org/a?b=c", "/a?b=c", "www.example.org"],
+  ["HTTPS://[::1]:3000", "/", "[::1]:3000"],
+  ["http://www.example.org?b=c", "/?b=c", "www.example.org"],
+  ["http://www.example.org//a/../%2e", "//a/../%2e", "www.example.org"],
+  ["http://user@www.example.org/", "http://user@www.example.org/", "other.example"],
+  ["ftp://www.example.org/", "ftp://www.example.org/", "other.example"],
+  ["/http://www.example.org/", "/http://www.example.org/", "other.example"],
+  ["*", "*", "other.example"],
+])("the target %s is the path %s of %s", (url, expected, host) => {
+  const request = { url, headers: { host: "other.example" } };
+  const path = readTarget(request);
+  expect([request.url, request.headers.host, path]).toEqual([expected, host, expected.replace(/\?.*/, "")]);
 });

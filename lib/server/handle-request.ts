@@ -3,7 +3,7 @@ import { type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
 import { causeOf, log } from "@/lib/log";
 import { referenceOf } from "@/lib/log/reference";
 import { requestIdOf } from "./request-log";
-import { errorHeaders } from "./security-headers";
+import { errorHeaders } from "./response-headers";
 
 /** A request with its response, and what the steps share about it. */
 export interface Exchange {
@@ -19,6 +19,19 @@ export interface Exchange {
 /** A step of handling a request (middleware). It returns true if it has responded: the steps after it are skipped. */
 export type Step = (exchange: Exchange) => boolean | void | Promise<void>;
 
+/**
+ * Finds the path of a request's target, which may be a whole URL that stands for a path and a Host (RFC 9112, 3.2.2):
+ * the request then gets these two.
+ */
+export function readTarget(request: Pick<IncomingMessage, "url" | "headers">): string {
+  const [, host, path = ""] = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)(.*)$/i.exec(request.url ?? "") ?? [];
+  if (host !== undefined) {
+    request.headers.host = host;
+    request.url = path.startsWith("/") ? path : `/${path}`;
+  }
+  return (request.url ?? "/").split("?", 1)[0] ?? "";
+}
+
 interface HandlerOptions {
   trustedProxies: number;
   errorPages: ErrorPages;
@@ -33,7 +46,7 @@ export const createHandler =
   (steps: readonly Step[], { trustedProxies, errorPages }: HandlerOptions) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = requestIdOf(request, trustedProxies);
-    const exchange: Exchange = { request, response, requestId, path: "" };
+    const exchange: Exchange = { request, response, requestId, path: readTarget(request) };
     try {
       for (const step of steps) if ((await step(exchange)) === true) return;
     } catch (error) {

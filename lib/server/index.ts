@@ -7,7 +7,6 @@ import { createHandler, type Step } from "./handle-request";
 import { listen } from "./listen";
 import {
   handleMalformedRequests,
-  readTarget,
   rejectExpectation,
   rejectMalformedTarget,
   rejectMethod,
@@ -71,7 +70,6 @@ export async function createSite(options: ServerOptions) {
   const handleByNext = app.getRequestHandler();
 
   const steps: Step[] = [
-    readTarget,
     warnOfProxy(trustedProxies),
     cleanRequestHeaders({ isDev }),
     logRequest(built),

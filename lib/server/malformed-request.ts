@@ -6,7 +6,7 @@ import type { ErrorPages } from "@/lib/built-site";
 import { causeOf, log } from "@/lib/log";
 import type { Connections } from "./connections";
 import type { Exchange, Step } from "./handle-request";
-import { errorHeaders } from "./security-headers";
+import { errorHeaders } from "./response-headers";
 
 /** Node's own statuses for its errors; any other error is 400. */
 const STATUSES: Record<string, number> = {
@@ -53,17 +53,6 @@ export function handleMalformedRequests(server: Server, connections: Connections
       socket.destroy();
     }
   });
-}
-
-/** Finds the path of a target, which may be a whole URL that stands for a path and a Host (RFC 9112, 3.2.2). */
-export function readTarget(exchange: Exchange) {
-  const { request } = exchange;
-  const [, host, path = ""] = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)(.*)$/i.exec(request.url ?? "") ?? [];
-  if (host !== undefined) {
-    request.headers.host = host;
-    request.url = path.startsWith("/") ? path : `/${path}`;
-  }
-  exchange.path = (request.url ?? "/").split("?", 1)[0] ?? "";
 }
 
 /** Responds with 400 to several Host lines, of which Node takes the first one (RFC 9112, 3.2). */

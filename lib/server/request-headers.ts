@@ -1,8 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+import proxyAddr from "proxy-addr";
 import { findOwnCookies } from "@/lib/http/cookies";
 import { internalHeaders } from "@/lib/http/internal-headers";
-import { clientIp } from "./client-ip";
 import type { Step } from "./handle-request";
+
+// The headers of a request as Next gets them: without those that no browser sends to this site, and with the request's
+// id, the client's address and the policy of the page.
 
 /**
  * The beginnings of the names of request headers by which Next's middleware, router, cache and hosting platform
@@ -70,6 +74,37 @@ export const cleanRequestHeaders =
     // Next takes a post that asks for React's data for a Server Action. The site has none, and Next responds with 500.
     if (request.method !== "GET") delete request.headers.rsc;
   };
+
+/**
+ * The parts of an IPv6 address that name its network. A subscriber is assigned a /64 at least and chooses addresses in
+ * it freely, so rate limits count the network.
+ */
+const NETWORK_PARTS = 4;
+
+/** An address with a port, which some proxies append. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
+
+function normalize(address: string): string | undefined {
+  const [, v6, v4] = WITH_PORT.exec(address) ?? [];
+  const bare = v6 ?? v4 ?? address;
+  if (!ipaddr.isValid(bare)) return undefined;
+  const parsed = ipaddr.process(bare);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  // A translator's addresses (64:ff9b::/96, RFC 6052) end in the client's IPv4 address.
+  if (parsed.range() === "rfc6052") return ipaddr.fromByteArray(parsed.toByteArray().slice(-4)).toString();
+  const network = parsed.parts.slice(0, NETWORK_PARTS).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+/**
+ * Finds the client's address behind `trustedProxies` proxies, each of which appends to X-Forwarded-For. If that entry
+ * cannot be parsed, the nearest proxy's address counts.
+ * @returns an IPv4 address, an IPv6 /64 network, or "unknown".
+ */
+export function clientIp(request: IncomingMessage, trustedProxies: number): string {
+  const addresses = proxyAddr.all(request, (_, hop) => hop < trustedProxies).toReversed();
+  return addresses.map((address = "") => normalize(address)).find((address) => address !== undefined) ?? "unknown";
+}
 
 /** Sets the headers by which Next's handlers and pages know the request. */
 export const setInternalHeaders =

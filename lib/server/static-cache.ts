@@ -3,11 +3,9 @@ import path from "node:path";
 import Negotiator from "negotiator";
 import { type BuiltSite, CONTENT_TYPES, hashContent, STATIC_FOLDER, type StaticFile } from "@/lib/built-site";
 import type { Exchange } from "./handle-request";
-import { filePolicy } from "./security-headers";
+import { filePolicy, PAGE_CACHE_CONTROL } from "./response-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** The caching of pages. Browsers revalidate them (304); a CDN learns of a new build within a minute. */
-export const PAGE_CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60";
 const CACHE_CONTROL: Record<StaticFile["cache"], string> = {
   page: PAGE_CACHE_CONTROL,
   immutable: `public, max-age=${YEAR_SECONDS}, immutable`,

@@ -1,8 +1,8 @@
 import { type APIResponse, expect } from "@playwright/test";
 import { createAccount, logIn, newAccount, newAddress, test } from "../../accounts/fixtures";
 
-// The limits themselves are tested in lib/rate-limit/index.test.ts, client addresses in lib/server/client-ip.test.ts,
-// and the limit of wrong passwords in lib/accounts/password-limit.test.ts.
+// The limits themselves are tested in lib/rate-limit/index.test.ts, client addresses in
+// lib/server/request-headers.test.ts, and the limit of wrong passwords in lib/accounts/refusal.test.ts.
 
 async function expectTooMany(response: APIResponse) {
   expect(response.status()).toBe(429);

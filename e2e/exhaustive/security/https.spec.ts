@@ -20,7 +20,7 @@ const test = base.extend<object, { httpsSite: Awaited<ReturnType<typeof startSit
 // The tests share one site.
 test.describe.configure({ mode: "default" });
 
-// Other headers of a public site are tested in lib/server/security-headers.test.ts and lib/launch/indexing.test.ts.
+// Other headers of a public site are tested in lib/server/response-headers.test.ts and lib/launch/indexing.test.ts.
 test("responses have Strict-Transport-Security, for a day if the host is not the site's", async ({ site }) => {
   const chosen = [...Object.values(routes).flatMap((kind) => kind.slice(0, 3)), ...(await findAssets(site.url))];
   expect(await checkHeaders(site.url, chosen, true)).toEqual([]);

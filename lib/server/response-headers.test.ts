@@ -1,4 +1,4 @@
-import { createPolicies } from "./security-headers";
+import { createPolicies } from "./response-headers";
 
 const HASH = "'sha256-abc'";
 const SHARED = "'sha256-shared'";
@@ -9,7 +9,7 @@ async function headersOf(siteUrl: string, { HSTS = "", isOwnHost = true } = {}) 
   const before = process.env;
   process.env = { ...before, SITE_URL: siteUrl, HSTS };
   jest.resetModules();
-  const { securityHeaders } = await import("./security-headers");
+  const { securityHeaders } = await import("./response-headers");
   process.env = before;
   return securityHeaders("/", isOwnHost);
 }
