@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import { ProfilePage } from "@/components/pages/profile-page";
 import { accountFeatures } from "@/lib/accounts/features";
-import { redirectExpiredPage, requirePageSession } from "@/lib/accounts/page-session";
 import { findProfile } from "@/lib/accounts/profile";
+import { redirectExpiredPage, requirePageSession } from "@/lib/accounts/session";
 import type { FlashMessage } from "@/lib/forms/define";
 import { contextOf } from "@/lib/http";
 import { toCallbackPath } from "@/lib/http/callback-url";

@@ -1,13 +1,26 @@
+import type { NextRequest } from "next/server";
 import { accounts } from "@/lib/backend";
 import { handleForm } from "@/lib/forms/handle";
-import { jsonResponse, type RequestContext, redirectTo } from "@/lib/http";
-import { withCallback } from "@/lib/http/callback-url";
+import { contextOf, jsonResponse, type RequestContext, redirectTo } from "@/lib/http";
+import { toCallbackPath, withCallback } from "@/lib/http/callback-url";
+import { siteUrl } from "@/lib/settings/env";
 import { logInForm } from "./forms";
-import { withPasswordLimit } from "./password-limit";
-import { findNextPage } from "./profile";
-import { toRefusal } from "./refusal";
-import { openSession, publicUser, redirectTokenRejected, type Session, toSession } from "./session";
+import { findNextPage, findProfile } from "./profile";
+import { toRefusal, withPasswordLimit } from "./refusal";
+import {
+  openSession,
+  publicUser,
+  readSession,
+  redirectExpired,
+  redirectTokenRejected,
+  type Session,
+  toSession,
+} from "./session";
 
+/**
+ * Logs in with email and password. A script reloads the page after it (components/forms/use-after-login.ts); a plain
+ * form is redirected.
+ */
 export const POST = handleForm(logInForm, {
   limit: "login",
   async submit({ form, input, isPlain, callbackUrl, context, attempt }) {
@@ -33,4 +46,17 @@ export const POST = handleForm(logInForm, {
 async function redirectNext(session: Session, callbackUrl: string | undefined, context: RequestContext) {
   const page = await findNextPage(session, callbackUrl, context);
   return page && redirectTo(withCallback("/user/session-check", page));
+}
+
+/**
+ * Redirects to the page that was asked for, or to the login page if the session has ended or the browser did not keep
+ * it. A log-in without JavaScript ends here. The profile page redirects here if the login token has expired or its
+ * cookie cannot be read, as a page cannot delete cookies.
+ */
+export async function checkSession(request: NextRequest): Promise<Response> {
+  const { searchParams } = request.nextUrl;
+  const page = toCallbackPath(searchParams.get("callbackUrl") ?? undefined, siteUrl) ?? "/my-profile";
+  const session = await readSession(request.cookies);
+  const isExpired = !session || (await findProfile(session, contextOf(request))).kind === "expired";
+  return isExpired ? redirectExpired(page) : redirectTo(page);
 }

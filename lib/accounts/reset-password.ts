@@ -8,8 +8,7 @@ import { countAttempt, forgetAttempts } from "@/lib/rate-limit";
 import { isHttps, siteUrl } from "@/lib/settings/env";
 import { accountFeatures } from "./features";
 import { logInForm, resetPasswordForm, withPasswordRule } from "./forms";
-import { TOO_MANY_REQUESTS } from "./password-limit";
-import { toRefusal } from "./refusal";
+import { TOO_MANY_REQUESTS, toRefusal } from "./refusal";
 import { closeSession } from "./session";
 
 /** Sets the password of a link's account, and logs it out everywhere. */

@@ -1,3 +1,5 @@
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
 import { decode, encode } from "next-auth/jwt";
 import * as messages from "@/content/messages";
 import { type CallContext, type Credentials, normalizeUsername, type Role, toRole, type User } from "@/lib/backend";
@@ -132,6 +134,23 @@ export async function readSession(cookies: CookieReader): Promise<Session | unde
     if (error instanceof ProtectedRequestError) return undefined;
     throw error;
   }
+}
+
+/** The session of a page that needs one. Redirects to the login page if there is none, and from there to `path`. */
+export async function requirePageSession(path?: string): Promise<Session> {
+  const stored = await cookies();
+  const session = await readSession(stored);
+  if (session) return session;
+  if (hasSessionCookies(stored)) redirectExpiredPage(path);
+  redirect(withCallback("/login", path ?? "/my-profile"));
+}
+
+/**
+ * Redirects to a handler that deletes the cookies, as a page cannot, and on to the login page, which says that the
+ * login has ended.
+ */
+export function redirectExpiredPage(path?: string): never {
+  redirect(withCallback("/user/session-check", path));
 }
 
 /** Tells a script that the session has ended: 401 with the reason, and the cookies are deleted. */

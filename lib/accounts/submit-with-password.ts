@@ -1,8 +1,7 @@
 import type { Result } from "@/lib/backend";
 import { type FormPost, type Refusal, respondDone } from "@/lib/forms/handle";
 import { changePasswordForm, type linkGoogleForm } from "./forms";
-import { withPasswordLimit } from "./password-limit";
-import { toRefusal } from "./refusal";
+import { toRefusal, withPasswordLimit } from "./refusal";
 import { respondExpired, type Session } from "./session";
 
 /** Statuses of a backend that refuses a new password, or a Google account that is taken. */

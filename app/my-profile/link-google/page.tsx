@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { LinkGooglePage } from "@/components/pages/password-pages";
 import { linkGoogleForm } from "@/lib/accounts/forms";
 import { isLinkOf, readPendingLink } from "@/lib/accounts/link-google";
-import { requirePageSession } from "@/lib/accounts/page-session";
+import { requirePageSession } from "@/lib/accounts/session";
 import type { FlashMessage } from "@/lib/forms/define";
 import { metadataOf } from "@/lib/seo";
 

@@ -1,1 +1,1 @@
-export { GET } from "@/lib/accounts/session-check";
+export { checkSession as GET } from "@/lib/accounts/log-in";
