@@ -4,7 +4,7 @@ import { callbackCookie, googleCookies } from "@/lib/accounts/google";
 import { setPendingLink } from "@/lib/accounts/link-google";
 import { setResetCallback } from "@/lib/accounts/reset-password";
 import { openSession } from "@/lib/accounts/session";
-import { LOGIN_TOKEN_TTL_SECONDS, RESET_TTL_MS } from "@/lib/backend/embedded/accounts";
+import { LOGIN_TOKEN_TTL_SECONDS, RESET_TTL_MS } from "@/lib/backend/embedded/account-store";
 import { enquiryFieldNames } from "@/lib/enquiries/fields";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { cookieLifetimes } from "@/lib/http/cookies";

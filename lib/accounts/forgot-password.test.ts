@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { createAccountStore } from "@/lib/backend/embedded/account-store";
 import { getDatabase } from "@/lib/db";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import { log } from "@/lib/log";
@@ -34,7 +34,7 @@ async function ask(username: string) {
 test("a known and an unknown address get the same response for the same work, also when it fails", async () => {
   const { db } = store;
   jest.mocked(getDatabase).mockResolvedValue(store.database);
-  await createAccounts(db).register(known, "a password");
+  await createAccountStore(db).register(known, "a password");
   const execute = jest.spyOn(db.getExecutor(), "executeQuery");
   const askBoth = async () => {
     const responses = [];

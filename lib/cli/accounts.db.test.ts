@@ -1,4 +1,4 @@
-import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { createAccountStore } from "@/lib/backend/embedded/account-store";
 import { createRecords } from "@/lib/backend/embedded/records";
 import { emailFingerprint } from "@/lib/log";
 import { env } from "@/lib/settings/env";
@@ -16,7 +16,7 @@ jest.mock("./run-command", () => ({
 describeDatabases("npm run accounts", (create) => {
   const store = withDatabase(create);
   beforeEach(async () => {
-    const accounts = createAccounts(store.db);
+    const accounts = createAccountStore(store.db);
     for (const email of ["keza@example.rw", "other@example.rw"]) {
       const user = await accounts.register(email, "a password");
       if (!user) throw new Error("The address is taken");
@@ -79,7 +79,7 @@ describeDatabases("npm run accounts", (create) => {
     ["-rf@x.example", "-- -rf@x.example"],
     ["keza+a@x.example", "keza+a@x.example"],
   ])("delete prints the command for enquiries so that it can be pasted: %s", async (email, printed) => {
-    await createAccounts(store.db).register(email, "a password");
+    await createAccountStore(store.db).register(email, "a password");
     const { out } = await run(["delete", "--", email], store.database);
     expect(out.slice(out.indexOf(" forget "))).toBe(` forget ${printed}`);
   });

@@ -1,5 +1,5 @@
 import { calls } from "@/lib/backend/contract";
-import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { createAccountStore } from "@/lib/backend/embedded/account-store";
 import { openDatabase } from "@/lib/db/connection";
 import { createSqlite } from "@/lib/testing/databases";
 import { freePort } from "@/lib/testing/free-port";
@@ -25,7 +25,7 @@ test("it mails links to choose a password itself, and ends with 0 at SIGTERM", a
   const { url, remove } = await createSqlite();
   const mailbox = await openMailbox();
   const { db, close } = await openDatabase(url);
-  await createAccounts(db).register("keza@example.rw", "a password");
+  await createAccountStore(db).register("keza@example.rw", "a password");
   await close();
   const port = await freePort("127.0.0.1");
   const settings = {

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { createAccountStore } from "@/lib/backend/embedded/account-store";
 import { connectDatabase, openDatabase } from "@/lib/db/connection";
 import { migrate } from "@/lib/db/migrate";
 import { saveEnquiry } from "@/lib/enquiries/repository";
@@ -106,7 +106,7 @@ test("a file that is damaged, another program's or of a newer version is not res
 
 test("a restore ends log-ins and links to choose a password, and says which mails may be sent twice", async () => {
   const site = await openDatabase(url);
-  const accounts = createAccounts(site.db);
+  const accounts = createAccountStore(site.db);
   const user = await accounts.register("keza@example.rw", "a password");
   if (!user) throw new Error("The address is taken");
   await accounts.openLogin(user);

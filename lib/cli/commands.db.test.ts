@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { createAccountStore } from "@/lib/backend/embedded/account-store";
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
@@ -22,7 +22,7 @@ describeDatabases("each documented command, as a process", (create) => {
   const store = withDatabase(create);
   let id: string;
   beforeEach(async () => {
-    const accounts = createAccounts(store.db);
+    const accounts = createAccountStore(store.db);
     const user = await accounts.register(EMAIL, "a password");
     if (user) await accounts.openLogin(user);
     id = (await saveEnquiry(store.db, { ...contact, email: EMAIL }, origin)).id;

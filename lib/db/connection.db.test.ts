@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { Kysely, sql } from "kysely";
-import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { createAccountStore } from "@/lib/backend/embedded/account-store";
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { claimDue, removeMail } from "@/lib/mail/outbox";
 import { createSqlite, describeDatabases, holdWriteAheadLog, type TestDatabase } from "@/lib/testing/databases";
@@ -170,7 +170,7 @@ describe("SQLite", () => {
       dialect: new WaitingSqliteDialect(sqlite),
       log: ({ query }) => void statements.add(query.sql),
     });
-    const accounts = createAccounts(db);
+    const accounts = createAccountStore(db);
     const credentials = ["grace@example.org", "correct horse battery staple"] as const;
     await accounts.register(...credentials);
     const user = await accounts.findByPassword(...credentials);

@@ -7,7 +7,7 @@ import { listen } from "@/lib/testing/http";
 import type { Backend } from "../backend";
 import { assertDone } from "../conformance/helpers";
 import type { Credentials } from "../contract";
-import { createAccounts } from "./accounts";
+import { createAccountStore } from "./account-store";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
 jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
@@ -157,7 +157,7 @@ describeDatabases("Google accounts", (create) => {
     expect(await link(credentials, own)).toMatchObject({ ok: true });
     expect(await logIn(own)).toEqual(success);
 
-    const stored = createAccounts(embedded.db);
+    const stored = createAccountStore(embedded.db);
     const before = await stored.findByUsername(username);
     const chosen = "the owner's own password";
     expect(await stored.resetPassword((await stored.createReset(username)) ?? "", chosen)).toBe(username);

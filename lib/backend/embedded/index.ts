@@ -17,7 +17,7 @@ import {
   recordCalls,
   type Talent,
 } from "../contract";
-import { type Accounts, createAccounts, type Login } from "./accounts";
+import { type AccountStore, createAccountStore, type Login } from "./account-store";
 import type { GoogleVerifier } from "./google";
 import { isPasswordOf } from "./passwords";
 import { createRecords } from "./records";
@@ -86,11 +86,11 @@ export function createEmbeddedBackend({ getDatabase, verifyGoogle, isMailOn, ext
   const run = <T>(
     name: CallName,
     context: CallContext,
-    call: (accounts: Accounts, db: Kysely<Schema>) => Promise<Result<T>>,
+    call: (accounts: AccountStore, db: Kysely<Schema>) => Promise<Result<T>>,
   ) =>
     attemptCall(name, context, extensions, async () => {
       const { db } = await getDatabase();
-      return call(createAccounts(db), db);
+      return call(createAccountStore(db), db);
     });
 
   /** Makes a call for the account of a login token. */
@@ -98,7 +98,7 @@ export function createEmbeddedBackend({ getDatabase, verifyGoogle, isMailOn, ext
     name: CallName,
     credentials: Credentials,
     context: CallContext,
-    call: (login: Login, accounts: Accounts, db: Kysely<Schema>) => Promise<Result<T>>,
+    call: (login: Login, accounts: AccountStore, db: Kysely<Schema>) => Promise<Result<T>>,
   ) =>
     run(name, context, async (accounts, db): Promise<Result<T>> => {
       const user = await accounts.findByToken(credentials);

@@ -3,7 +3,7 @@ import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/in-batches";
 import type { Schema } from "@/lib/db/schema";
 import { normalizeUsername } from "../contract";
-import { createAccounts, RESET_TTL_MS } from "./accounts";
+import { createAccountStore, RESET_TTL_MS } from "./account-store";
 import { createRecords } from "./records";
 import { resetUrl } from "./reset-mail";
 
@@ -11,7 +11,7 @@ const toIso = (time: number) => new Date(time).toISOString();
 
 /** Describes an account: all that is stored about it except hashes and tokens. Times are ISO 8601, UTC. */
 export async function describeAccount(db: Kysely<Schema>, username: string) {
-  const user = await createAccounts(db).findByUsername(username);
+  const user = await createAccountStore(db).findByUsername(username);
   if (!user) return undefined;
   const records = createRecords(db);
   const logins = await db.selectFrom("login_tokens").selectAll().where("user_id", "=", user.id).execute();
@@ -81,7 +81,7 @@ export async function deleteAccount(database: Database, username: string) {
 
 /** Creates a link to choose a new password, for staff to pass on. @returns undefined if there is no account */
 export async function createResetLink(db: Kysely<Schema>, username: string): Promise<string | undefined> {
-  const token = await createAccounts(db).createReset(username);
+  const token = await createAccountStore(db).createReset(username);
   return token && resetUrl(token);
 }
 

@@ -3,7 +3,7 @@ import { log } from "@/lib/log";
 import { claimDue, removeMail } from "@/lib/mail/outbox";
 import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
-import { createAccounts } from "./accounts";
+import { createAccountStore } from "./account-store";
 import { queueResetMail, resetMails } from "./reset-mail";
 
 jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
@@ -17,7 +17,7 @@ const addresses = { to: "sales@example.org", from: "site@example.org" };
 // The sending of queued mails is tested in lib/mail/worker.db.test.ts.
 describeDatabases("mails with a link to choose a new password", (create) => {
   const store = withDatabase(create);
-  beforeEach(() => createAccounts(store.db).register(username, "a password"));
+  beforeEach(() => createAccountStore(store.db).register(username, "a password"));
 
   const claim = () =>
     claimDue(
@@ -35,7 +35,7 @@ describeDatabases("mails with a link to choose a new password", (create) => {
     expect(mail).toMatchObject({ from: "site@example.org", to: { address: username } });
     const tokenOf = (text: unknown) => /token=([\w-]+)/.exec(String(text))?.[1] ?? "";
     const tokens = [mail, again].map((one) => tokenOf(one?.text));
-    for (const token of tokens) expect(await createAccounts(store.db).findByReset(token)).toBe(username);
+    for (const token of tokens) expect(await createAccountStore(store.db).findByReset(token)).toBe(username);
     for (const message of queued) await removeMail(store.db, message);
     expect(await store.outbox()).toEqual([]);
   });
@@ -48,7 +48,7 @@ describeDatabases("mails with a link to choose a new password", (create) => {
   test("after 30 minutes, or once the password was changed, it is not sent any more", async () => {
     await queueResetMail(store.db, username, Date.now() - HALF_AN_HOUR_MS);
     expect(await Promise.all((await claim()).map(compose))).toEqual([undefined]);
-    const accounts = createAccounts(store.db);
+    const accounts = createAccountStore(store.db);
     await accounts.resetPassword((await accounts.createReset(username)) ?? "", "a valley and a lake");
     expect(await store.outbox()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { emailFingerprint, log } from "@/lib/log";
 import type { MailComposer } from "@/lib/mail";
 import { queueMail } from "@/lib/mail";
 import { siteUrl } from "@/lib/settings/env";
-import { createAccounts, RESET_TTL_MS } from "./accounts";
+import { createAccountStore, RESET_TTL_MS } from "./account-store";
 
 /**
  * The delay lets the response be sent before the worker finds the mail: from then on, a known address takes longer than
@@ -33,7 +33,7 @@ export async function queueResetMail(db: Kysely<Schema>, username: string, now =
 export const resetMails: MailComposer = async (db, { id, username, queued_at }, { from }) => {
   if (username === null) return {};
   const isExpired = queued_at + RESET_TTL_MS <= Date.now();
-  const token = isExpired ? undefined : await createAccounts(db).createReset(username);
+  const token = isExpired ? undefined : await createAccountStore(db).createReset(username);
   if (!token) {
     const level = isExpired ? "warn" : "info";
     const outcome = isExpired ? "not mailed in time" : "no account";

@@ -1,7 +1,7 @@
 import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import type { Credentials, Role } from "../contract";
-import { type Accounts, createAccounts, LOGIN_TOKEN_TTL_SECONDS, type Login } from "./accounts";
+import { type AccountStore, createAccountStore, LOGIN_TOKEN_TTL_SECONDS, type Login } from "./account-store";
 import { purgeExpiredLogins } from "./manage";
 import { createRecords } from "./records";
 
@@ -9,13 +9,13 @@ jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/te
 
 describeDatabases("accounts", (create) => {
   const store = withDatabase(create);
-  let accounts: Accounts;
+  let accounts: AccountStore;
   let now = Date.UTC(2030, 0);
   const username = "grace@example.org";
   const password = "correct horse battery staple";
 
   beforeEach(async () => {
-    accounts = createAccounts(store.db, () => now);
+    accounts = createAccountStore(store.db, () => now);
     await accounts.register(username, password);
   });
 

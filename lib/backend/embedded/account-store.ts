@@ -26,7 +26,8 @@ export interface Login {
 const makeToken = () => randomBytes(32).toString("base64url");
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now) {
+/** The accounts of the embedded backend in its database, with their logins and links to choose a password. */
+export function createAccountStore(db: Kysely<Schema>, now: () => number = Date.now) {
   const insert = (user: Pick<UserRow, "username" | "password_hash" | "google_sub">) =>
     db
       .insertInto("users")
@@ -234,4 +235,4 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
   };
 }
 
-export type Accounts = ReturnType<typeof createAccounts>;
+export type AccountStore = ReturnType<typeof createAccountStore>;
