@@ -21,7 +21,7 @@ async function composeFirst() {
   const [mail, ...others] = await queued();
   expect(others).toEqual([]);
   if (!mail) throw new Error("Nothing is queued");
-  const { acknowledgements } = await import("./acknowledgement");
+  const { acknowledgements } = await import("./mail");
   return (await acknowledgements(site.db, mail, addresses)).message;
 }
 

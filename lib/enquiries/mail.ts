@@ -1,12 +1,14 @@
 import escapeHtml from "escape-html";
 import type { SendMailOptions } from "nodemailer";
-import { mail as texts } from "@/content/mail";
+import { acknowledgement, mail as texts } from "@/content/mail";
 import type { EnquiryRow, OutboxRow } from "@/lib/db/schema";
 import type { Addresses, MailComposer } from "@/lib/mail";
 import { isEmailAddress, toAsciiAddress } from "@/lib/settings/email-address";
 import { siteUrl } from "@/lib/settings/env";
 import type { Attribution } from "./attribution";
 import { enquiryFieldNames } from "./fields";
+
+// The mails about an enquiry: to the company, and to the person who wrote.
 
 function linesOf(enquiry: EnquiryRow): [string, string][] {
   const { labels, fieldLabels } = texts;
@@ -75,5 +77,32 @@ export const enquiryMails: MailComposer = async (db, mail, addresses) => {
   return {
     message: composeMail(enquiry, mail, addresses),
     onRemoved: (trx) => trx.updateTable("enquiries").set({ delivered_at: Date.now() }).where("id", "=", id).execute(),
+  };
+};
+
+/** The time after which an acknowledgement would only confuse. */
+const TTL_MS = 24 * 60 * 60 * 1000;
+
+/** Composes the mails that tell people that their message has arrived. They contain nothing that was typed. */
+export const acknowledgements: MailComposer = async (db, { enquiry_id: id }, { from, to: replyTo }) => {
+  if (id === null) return {};
+  const enquiry = await db
+    .selectFrom("enquiries")
+    .select(["email", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!enquiry || Date.now() - enquiry.created_at > TTL_MS) return {};
+  return {
+    message: {
+      to: { name: "", address: enquiry.email },
+      from,
+      replyTo,
+      ...acknowledgement(id),
+      // The mail is a direct response to the person's message (RFC 3834).
+      headers: { "Auto-Submitted": "auto-replied" },
+      messageId: `<received-${id}@${new URL(siteUrl).hostname}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
   };
 };

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { getDatabase } from "@/lib/db";
 import { sentPath } from "@/lib/forms/define";
-import type { FormPost, Refusal } from "@/lib/forms/handle";
+import { type FormPost, handleForm, type Refusal } from "@/lib/forms/handle";
 import { jsonResponse, redirectTo } from "@/lib/http";
 import { causeOf, log } from "@/lib/log";
 import { wakeMailWorker } from "@/lib/mail";
-import { countAttempt } from "@/lib/rate-limit";
-import { countAcknowledgement } from "./acknowledgement";
+import { type AllowedAttempt, countAttempt } from "@/lib/rate-limit";
+import { normalizeAddress } from "@/lib/settings/email-address";
+import { env } from "@/lib/settings/env";
 import { toAttribution } from "./attribution";
 import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "./fields";
-import type * as enquiryForms from "./forms";
-import type { contactForm } from "./forms";
+import { contactForm, subscribeForm } from "./forms";
 import { type Enquiry, saveEnquiry } from "./repository";
 import { spamSignals } from "./spam";
 
@@ -18,10 +18,14 @@ import { spamSignals } from "./spam";
 const freeText = enquiryFieldNames.filter((name) => !enquiryFields[name].type);
 const keySchema = z.string().min(8).max(64).optional().catch(undefined);
 
-type EnquiryForm = (typeof enquiryForms)[keyof typeof enquiryForms];
+/** The handlers of both forms. */
+export const postContact = handleForm(contactForm, { limit: "enquiry", submit: submitEnquiry });
+export const postSubscribe = handleForm(subscribeForm, { limit: "enquiry", submit: submitEnquiry });
+
+type EnquiryForm = typeof contactForm | typeof subscribeForm;
 
 /** Stores an enquiry, whose kind is the name of its form, and wakes the mail worker. */
-export async function submitEnquiry(post: FormPost<EnquiryForm>): Promise<Response | Refusal> {
+async function submitEnquiry(post: FormPost<EnquiryForm>): Promise<Response | Refusal> {
   const { form, input, values, isPlain, context, attempt } = post;
   const kind = form.name;
   const enquiry: Enquiry = { ...emptyEnquiry, ...input, kind };
@@ -67,4 +71,18 @@ export async function submitEnquiry(post: FormPost<EnquiryForm>): Promise<Respon
 function visitOf({ request, values }: Pick<FormPost<typeof contactForm>, "request" | "values">): unknown {
   const { landing = request.headers.get("referer") ?? "", referrer, visit = { landing, referrer } } = values;
   return visit;
+}
+
+/**
+ * Counts the acknowledgement of a message, if the setting asks for it. A message that looks like spam gets none, and
+ * one address few, because anybody can give another person's.
+ * @returns the attempt that was counted, or undefined without one
+ */
+async function countAcknowledgement(
+  email: string,
+  spamSignals: readonly string[],
+): Promise<AllowedAttempt | undefined> {
+  if (!env.ENQUIRY_ACKNOWLEDGE || spamSignals.length > 0) return undefined;
+  const attempt = await countAttempt("acknowledgement", normalizeAddress(email));
+  return attempt.isAllowed ? attempt : undefined;
 }

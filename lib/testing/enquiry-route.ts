@@ -14,19 +14,14 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
   process.env.DATABASE_URL = database.url;
   const { log } = await import("@/lib/log");
   log.level = "silent";
-  const contact = await import("@/lib/enquiries/contact");
-  const subscribe = await import("@/lib/enquiries/subscribe");
+  const { postContact, postSubscribe } = await import("@/lib/enquiries/submit-enquiry");
   const { getDatabase } = await import("@/lib/db");
   const { createFillToken } = await import("@/lib/enquiries/spam");
   const { db, close } = await getDatabase();
 
   let visitors = 0;
-  const send = (
-    body: BodyInit | null,
-    headers: Record<string, string>,
-    { POST }: Pick<typeof contact, "POST"> = contact,
-  ) =>
-    POST(
+  const send = (body: BodyInit | null, headers: Record<string, string>, post = postContact) =>
+    post(
       new NextRequest("http://localhost:3000/enquiries", {
         method: "POST",
         body,
@@ -38,7 +33,7 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
     createFillToken,
     postJson: (values: unknown, headers: Record<string, string> = {}) =>
       send(JSON.stringify(values), { "content-type": "application/json", ...headers }),
-    signUp: (values: object) => send(JSON.stringify(values), { "content-type": "application/json" }, subscribe),
+    signUp: (values: object) => send(JSON.stringify(values), { "content-type": "application/json" }, postSubscribe),
     postForm: (values: Record<string, string>, headers: Record<string, string> = {}) =>
       send(new URLSearchParams(values).toString(), { "content-type": "application/x-www-form-urlencoded", ...headers }),
     /** Forgets all enquiries. Posts without an address come from another one than before. */

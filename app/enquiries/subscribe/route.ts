@@ -1,1 +1,1 @@
-export { POST } from "@/lib/enquiries/subscribe";
+export { postSubscribe as POST } from "@/lib/enquiries/submit-enquiry";
