@@ -18,7 +18,7 @@ const rules: [sentence: string, files: RegExp, forbidden: RegExp][] = [
   [
     "Components import of lib what browsers may load: lib/browser, the browser's half of lib/forms, and forms.",
     /^components\//,
-    /^lib\/(?!browser\/|forms\/(browser|define|use-form-post)$|[^/]+\/forms$|enquiries\/fields$|http\/(callback-url|paths)$)/,
+    /^lib\/(?!browser\/|forms\/(browser|define)$|[^/]+\/forms$|enquiries\/fields$|http\/(callback-url|paths)$)/,
   ],
   [
     "Browsers load no words of pages beside their own.",

@@ -13,9 +13,8 @@ import {
   enquiryFields,
 } from "@/lib/enquiries/fields";
 import type { contactForm } from "@/lib/enquiries/forms";
-import { toFormMessage, useResultTitle } from "@/lib/forms/browser";
+import { toFormMessage, useFormPost, useResultTitle } from "@/lib/forms/browser";
 import { type FlashMessage, type FormMessage, type FormValues, toPagePath } from "@/lib/forms/define";
-import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
 import { FormNotes, PrivacyLink, RequiredNote, SubmitButton } from "./form-parts";
 import { HoneypotInput, useEnquiry, useTyped } from "./use-enquiry";

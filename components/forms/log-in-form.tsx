@@ -3,9 +3,8 @@
 import { useEffect } from "react";
 import * as messages from "@/content/messages";
 import { getItem, removeItem, setItem, storeUser, userCookie } from "@/lib/browser/storage";
-import { postJson, toFormMessage } from "@/lib/forms/browser";
+import { postJson, toFormMessage, useFormPost } from "@/lib/forms/browser";
 import type { FlashMessage } from "@/lib/forms/define";
-import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, PasswordField } from "./field";
 import { CallbackField, CallbackLink, FormNotes, SubmitButton } from "./form-parts";
 import { useAfterLogin } from "./use-after-login";
@@ -45,9 +44,7 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
     },
   });
   const { register, setValue } = form;
-  /** True after the reload, until the next page is known. */
-  const isLoggedIn = notes.isFlash && notes.message.message === messages.login.success;
-  useAfterLogin(Boolean(flash), showOnArrival);
+  const isRedirecting = useAfterLogin(Boolean(flash), showOnArrival);
 
   // The registration's flash message does the same without a script.
   useEffect(() => {
@@ -61,7 +58,7 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
   return (
     <form {...formProps} className="mt-7 grid gap-5">
       <FormNotes {...notes} />
-      <div className={isLoggedIn ? "hidden" : "grid gap-5"}>
+      <div className={isRedirecting ? "hidden" : "grid gap-5"}>
         <CallbackField callbackUrl={flash?.callbackUrl} />
         <Field
           id="login-username"

@@ -3,9 +3,8 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "@/content/messages";
-import { getJson } from "@/lib/forms/browser";
+import { getJson, useFormPost } from "@/lib/forms/browser";
 import type { FlashMessage, FormMessage } from "@/lib/forms/define";
-import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, PasswordField } from "./field";
 import { CallbackField, FormNotes, SubmitButton } from "./form-parts";
 

@@ -6,9 +6,8 @@ import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
 import type { profileForm } from "@/lib/accounts/forms";
 import { forgetUser, storeUser } from "@/lib/browser/storage";
-import { postJson, toFormMessage } from "@/lib/forms/browser";
+import { postJson, toFormMessage, useFormPost } from "@/lib/forms/browser";
 import type { FlashMessage, FormValues } from "@/lib/forms/define";
-import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
 import { CallbackField, FormNotes, PrivacyLink, RequiredNote, SubmitButton } from "./form-parts";
 

@@ -3,9 +3,8 @@
 import { useEffect } from "react";
 import * as messages from "@/content/messages";
 import { setItem } from "@/lib/browser/storage";
-import { postJson, toFormMessage } from "@/lib/forms/browser";
+import { postJson, toFormMessage, useFormPost } from "@/lib/forms/browser";
 import type { FlashMessage } from "@/lib/forms/define";
-import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, PasswordField } from "./field";
 import { CallbackField, FormNotes, SubmitButton } from "./form-parts";
 import { useAfterLogin } from "./use-after-login";

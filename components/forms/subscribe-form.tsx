@@ -4,9 +4,8 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
 import type { subscribeForm } from "@/lib/enquiries/forms";
-import { toFormMessage } from "@/lib/forms/browser";
+import { toFormMessage, useFormPost } from "@/lib/forms/browser";
 import type { FlashMessage, FormMessage, FormValues } from "@/lib/forms/define";
-import { useFormPost } from "@/lib/forms/use-form-post";
 import { PrivacyLink, SubmitButton } from "./form-parts";
 import { HoneypotInput, useEnquiry } from "./use-enquiry";
 

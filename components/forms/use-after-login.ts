@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import * as messages from "@/content/messages";
 import { pageState } from "@/lib/browser/page-state";
 import { forgetUser, getItem, removeItem } from "@/lib/browser/storage";
@@ -20,17 +20,24 @@ async function fetchNextPage(): Promise<string | undefined> {
  * The second half of a log-in, after the reload: looks the profile up and redirects. A visitor who opens the login or
  * register page while logged in is redirected as well.
  * @param show shows the form's message meanwhile
+ * @returns true after a log-in, until the next page is known
  */
-export function useAfterLogin(isOff: boolean, show?: (message: FormMessage) => void) {
+export function useAfterLogin(isOff: boolean, show?: (message: FormMessage) => void): boolean {
+  const [isRedirecting, setIsRedirecting] = useState(false);
   useEffect(() => {
     const isFresh = Boolean(getItem("fresh-login"));
     removeItem("fresh-login");
     if (isOff || !("user" in pageState())) return;
-    if (isFresh) show?.({ message: messages.login.success, isSuccess: true });
+    if (isFresh) {
+      setIsRedirecting(true);
+      show?.({ message: messages.login.success, isSuccess: true });
+    }
     fetchNextPage().then((path) => {
       if (path) return location.replace(path);
+      setIsRedirecting(false);
       forgetUser();
       show?.({ message: isFresh ? messages.account.profileRefused : messages.account.signedOut });
     });
   }, [isOff, show]);
+  return isRedirecting;
 }
