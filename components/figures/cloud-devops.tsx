@@ -1,11 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import { releaseReport } from "@/content/services/cloud-devops";
 import { sum } from "@/content/sums";
-import { Figure } from "./parts/figure";
+import { Figure, States } from "./parts/figure";
 import { inSequence } from "./parts/in-sequence";
 import { Numbers } from "./parts/numbers";
 import { At, Label, Level, Limit, Marker, Plot, percent, Shapes, Upright } from "./parts/plot";
-import { States } from "./parts/states";
 
 const { merged, live, stages, limit, spare, images, served, users, rollback, before, now } = releaseReport;
 

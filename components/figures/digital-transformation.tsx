@@ -1,11 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import { processMap } from "@/content/services/digital-transformation";
 import { sum } from "@/content/sums";
-import { Figure } from "./parts/figure";
+import { Figure, States } from "./parts/figure";
 import { inSequence } from "./parts/in-sequence";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Limit, Plot, percent, rowsOf, Tick } from "./parts/plot";
-import { States } from "./parts/states";
 
 const { places, ways, limit, maxDays, texts } = processMap;
 const rows = rowsOf(places.length, 2.5);

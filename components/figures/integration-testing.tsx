@@ -1,9 +1,8 @@
 import { Pause } from "@/components/ui/pause";
 import { contractTest } from "@/content/qa/integration-testing";
-import { Figure } from "./parts/figure";
+import { Figure, inState, States } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { At, Block, Marker, Upright } from "./parts/plot";
-import { inState, States } from "./parts/states";
 
 const { systems, sides, messages, endings, probe, texts } = contractTest;
 type System = keyof typeof systems;

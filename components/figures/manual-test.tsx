@@ -2,9 +2,8 @@ import { Pause } from "@/components/ui/pause";
 import { defectReport } from "@/content/qa/manual-test";
 import { DataTable } from "./parts/data-table";
 import { Facts } from "./parts/facts";
-import { Figure } from "./parts/figure";
+import { Figure, States } from "./parts/figure";
 import { Label, Level, Plot } from "./parts/plot";
-import { States } from "./parts/states";
 
 const { facts, steps, expected, form, layout, screens, texts } = defectReport;
 const { button } = layout;

@@ -2,10 +2,9 @@ import { scaleLinear } from "d3-scale";
 import { duration, minutesOf } from "@/content/format";
 import { fieldTest } from "@/content/services/mobile-applications";
 import { DataTable } from "./parts/data-table";
-import { Figure } from "./parts/figure";
+import { Figure, inState } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { At, AxisFlag, Block, Label, Level, Limit, Marker, Note, Plot, percent, Shapes, Upright } from "./parts/plot";
-import { inState } from "./parts/states";
 
 const { axis, signal, saved, uploaded, conflict, moments, texts } = fieldTest;
 

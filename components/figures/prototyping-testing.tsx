@@ -1,8 +1,7 @@
 import { usabilityTest } from "@/content/services/prototyping-testing";
 import { DataTable } from "./parts/data-table";
-import { Figure } from "./parts/figure";
+import { Figure, inState } from "./parts/figure";
 import { Block, Label, Marker, Plot, rowsOf } from "./parts/plot";
-import { inState } from "./parts/states";
 
 const { screens, groups, stop, texts } = usabilityTest;
 const columns = rowsOf(screens.length);

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { Pause } from "@/components/ui/pause";
 import { capacitySheet } from "@/content/project/resource-management";
 import { sum } from "@/content/sums";
-import { Figure } from "./parts/figure";
+import { Figure, inState, States } from "./parts/figure";
 import { Block, Label, Level, Plot, Upright } from "./parts/plot";
-import { inState, States } from "./parts/states";
 
 const { months, holidays, roles, testers, over, texts } = capacitySheet;
 const mondays = months.flatMap((month) => month.mondays);

@@ -2,9 +2,8 @@ import { Pause } from "@/components/ui/pause";
 import { riskRegister } from "@/content/project/risk-quality-monitoring";
 import { DataTable } from "./parts/data-table";
 import { Facts } from "./parts/facts";
-import { Figure } from "./parts/figure";
+import { Figure, inState } from "./parts/figure";
 import { At, AxisFlag, Block, Label, Level, Marker, Plot, rowsOf, Shapes, Tick, Upright } from "./parts/plot";
-import { inState } from "./parts/states";
 
 const { steps, axes, limit, risks, texts } = riskRegister;
 type Risk = (typeof risks)[number];

@@ -2,10 +2,9 @@ import { scaleLinear } from "d3-scale";
 import { daysBetween, shortDate } from "@/content/format";
 import { accessRegister } from "@/content/sysadmin/security-access-control";
 import { Facts } from "./parts/facts";
-import { Figure } from "./parts/figure";
+import { Figure, States } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Plot, type Span, Upright } from "./parts/plot";
-import { States } from "./parts/states";
 
 const { systems, roles, today, closing, limit, days, texts } = accessRegister;
 

@@ -1,9 +1,8 @@
 import { Pause } from "@/components/ui/pause";
 import { retestReport } from "@/content/qa/security-compliance-testing";
-import { Figure } from "./parts/figure";
+import { Figure, States } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Upright } from "./parts/plot";
-import { States } from "./parts/states";
 import { ToneIcon } from "./parts/status";
 
 const { findings, limit, attacksPerFix, texts } = retestReport;

@@ -1,9 +1,8 @@
 import { scaleLinear } from "d3-scale";
 import { Pause } from "@/components/ui/pause";
 import { networkMap } from "@/content/sysadmin/server-network";
-import { Figure } from "./parts/figure";
+import { Figure, inState, States } from "./parts/figure";
 import { Block, Label, Plot, Upright } from "./parts/plot";
-import { inState, States } from "./parts/states";
 
 const { sites, firewall, main, second, traffic, waits, failover, texts } = networkMap;
 /** The numbers of the states: the second line carries the traffic, the main line still does, or neither may. */

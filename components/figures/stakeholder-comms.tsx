@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { shortDate } from "@/content/format";
 import { communicationCalendar } from "@/content/project/stakeholder-comms";
-import { Figure } from "./parts/figure";
-import { inState } from "./parts/states";
+import { Figure, inState } from "./parts/figure";
 
 const { weeks, people, meeting, proposals, states } = communicationCalendar;
 const days: readonly string[] = weeks.flatMap((week) => week.days);

@@ -1,8 +1,7 @@
 import { Pause } from "@/components/ui/pause";
 import { coverageChart } from "@/content/qa/team-management";
 import { sum } from "@/content/sums";
-import { Figure } from "./parts/figure";
-import { States } from "./parts/states";
+import { Figure, States } from "./parts/figure";
 import { ToneIcon } from "./parts/status";
 
 const { testers, perFeature, releases, texts } = coverageChart;

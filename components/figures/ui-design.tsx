@@ -2,10 +2,9 @@ import { scaleLinear } from "d3-scale";
 import { Pause } from "@/components/ui/pause";
 import { taskFlow } from "@/content/services/ui-design";
 import { sum } from "@/content/sums";
-import { Figure } from "./parts/figure";
+import { Figure, States } from "./parts/figure";
 import { inSequence } from "./parts/in-sequence";
 import { Block, Label, Limit, Plot } from "./parts/plot";
-import { States } from "./parts/states";
 
 const { steps, detours, direct, limit, taps } = taskFlow;
 const total = sum(steps.map((step) => step.taps));

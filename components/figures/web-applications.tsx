@@ -3,11 +3,10 @@ import { Pause } from "@/components/ui/pause";
 import { loadReport } from "@/content/services/web-applications";
 import { sum } from "@/content/sums";
 import { DataTable } from "./parts/data-table";
-import { Figure } from "./parts/figure";
+import { Figure, States } from "./parts/figure";
 import { inSequence } from "./parts/in-sequence";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Tick, Upright } from "./parts/plot";
-import { States } from "./parts/states";
 
 const { connection, parts, allowed, limit, axisSeconds, moments, screen, texts } = loadReport;
 

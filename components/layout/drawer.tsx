@@ -2,8 +2,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, useCallback, useEffect, 
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { usePagePath } from "@/lib/browser/use-page-path";
-import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
-import { NavLink } from "./nav-link";
+import { hrefsOf, isPopoverOpen, type Menu, type MenuLink, NavLink } from "./menu";
 
 const ID = "drawer";
 /** The widths at which the bar shows its links itself. */

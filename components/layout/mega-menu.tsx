@@ -3,8 +3,7 @@ import { menuPatterns } from "@/components/ui/art/menu-patterns";
 import { Icon } from "@/components/ui/icon";
 import { pageState } from "@/lib/browser/page-state";
 import { usePagePath } from "@/lib/browser/use-page-path";
-import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
-import { NavLink } from "./nav-link";
+import { hrefsOf, isPopoverOpen, type Menu, type MenuLink, NavLink } from "./menu";
 
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 200;

@@ -1,3 +1,8 @@
+import type { ReactNode } from "react";
+import { usePagePath } from "@/lib/browser/use-page-path";
+
+// The parts that the bar, its panels and the drawer share.
+
 export interface MenuLink {
   href: string;
   label: string;
@@ -22,3 +27,15 @@ export const hrefsOf = ({ columns }: Menu) =>
 /** Tells whether a popover is open. Browsers before Chromium 114 and Firefox 125 have none: the selector throws. */
 export const isPopoverOpen = (box: HTMLElement | null) =>
   CSS.supports("selector(:popover-open)") && Boolean(box?.matches(":popover-open"));
+
+interface NavLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link of the bar that knows whether its page is the one shown. */
+export function NavLink({ href, ...props }: NavLinkProps) {
+  const isCurrent = usePagePath() === href;
+  return <a href={href} aria-current={isCurrent ? "page" : undefined} {...props} />;
+}

@@ -20,7 +20,6 @@ import {
 } from "@/content/menus";
 import { logOutPath } from "@/lib/http/paths";
 import type { MenuLink } from "./menu";
-import { Year } from "./year";
 
 /** A phone's footer leaves these links to the drawer, which browsers without popovers may be unable to open. */
 const serviceGroups = services.map(({ name }) => ({ label: name, href: `${servicePath}#${groupId(name)}` }));
@@ -118,5 +117,17 @@ function FooterLink({ href, label, className }: MenuLink & { className?: string 
         {label}
       </a>
     </li>
+  );
+}
+
+/**
+ * The year of the visitor's clock. The served HTML has the year of the build, which early-script corrects, so that the
+ * page needs no other script for it. Hydration keeps the corrected year.
+ */
+function Year({ built }: { built: number }) {
+  return (
+    <span data-year suppressHydrationWarning>
+      {typeof window === "undefined" ? built : new Date().getFullYear()}
+    </span>
   );
 }

@@ -16,8 +16,7 @@ import {
 import type { MenuEntry } from "@/content/types";
 import { Drawer } from "./drawer";
 import { MegaMenu } from "./mega-menu";
-import type { Menu, MenuLink } from "./menu";
-import { NavLink } from "./nav-link";
+import { type Menu, type MenuLink, NavLink } from "./menu";
 
 const linksOf = (path: string, entries: readonly MenuEntry[]): MenuLink[] =>
   entries.map(({ slug, label }) => ({ href: `${path}/${slug}`, label }));

@@ -17,7 +17,7 @@ function sentenceOf(figure: Element) {
 }
 
 /**
- * Announces the result of a choice by the empty status of its figure (components/figures/parts/figure-status.tsx). The
+ * Announces the result of a choice by the empty status of its figure (components/figures/parts/figure.tsx). The
  * inline script has no part in it: text that stands there before React starts would be a hydration mismatch.
  */
 addEventListener("change", ({ target }) => {

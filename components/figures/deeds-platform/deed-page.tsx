@@ -1,6 +1,6 @@
 import { deed } from "@/content/solution/deeds-platform";
 import { Facts } from "../parts/facts";
-import { States } from "../parts/states";
+import { States } from "../parts/figure";
 
 interface DeedPageProps {
   /** True if the second state shows the owner. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { States } from "./states";
+import { States } from "./figure";
 
 /** A cell that is the same in all states, or has a text for each of them. */
 type Cell = ReactNode | readonly ReactNode[];

@@ -1,9 +1,7 @@
-import { Fragment, type ReactNode, useId } from "react";
+import { Children, Fragment, type ReactNode, useId } from "react";
 import { Pause } from "@/components/ui/pause";
 import { labels } from "@/content/labels";
 import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/types";
-import { FigureStatus } from "./figure-status";
-import { States } from "./states";
 import { ToneIcon } from "./status";
 
 interface FigureProps {
@@ -21,7 +19,7 @@ interface FigureProps {
  * A document that a client receives, or the screen of a product: a window with its kind, headline and verdict, the
  * reader's choice, the drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen
  * one. Controls and other elements that only a class shows have the attribute `hidden` for extractors of text
- * (states.tsx).
+ * ({@link inState}).
  */
 export function Figure({ content, isProduct, isCut, choiceClassName, children }: FigureProps) {
   const { kind, choice, states } = content;
@@ -140,5 +138,39 @@ function Choices({ type, legend, options, order, className = "" }: ChoicesProps)
         );
       })}
     </fieldset>
+  );
+}
+
+/**
+ * The empty live region of a figure with a choice. lib/browser/figure-status.ts fills it for a moment after a change,
+ * so that the sentence is spoken once, and never when the page loads. It has no role, as screen readers say the name of
+ * one even while it is empty.
+ */
+export const FigureStatus = () => <p aria-live="polite" aria-atomic="true" data-figure-status="" className="sr-only" />;
+
+/**
+ * Returns the attributes of HTML that belongs to some states of a figure, which are counted from 1. Shapes have
+ * `data-state` alone. Reader views and other extractors of text know no stylesheets: for them `hidden` leaves the first
+ * state. figures.css displays the others, so that a choice can make them visible, also to assistive technology.
+ */
+export const inState = (...states: number[]) => ({
+  "data-state": states.join(" "),
+  hidden: !states.includes(1),
+});
+
+/** One child for each state of a figure, in the same place. A single one is the same in all states. */
+export function States({ children, className = "" }: { children: ReactNode; className?: string }) {
+  const states = Children.toArray(children);
+  if (states.length === 1) return <span className={className || undefined}>{states}</span>;
+  return (
+    <span className={`states ${className}`}>
+      {states.map((content, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
+        <Fragment key={i}>
+          {i > 0 && " "}
+          <span {...inState(i + 1)}>{content}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Pause } from "@/components/ui/pause";
-import { States } from "./states";
+import { States } from "./figure";
 
 /** A number in one state, alone or with a remark below it. */
 type NumberState = number | string | { value: number | string; remark?: string; isBad?: boolean };

@@ -1,6 +1,6 @@
 import { clusters, homes, homeTexts, isChecked, map } from "@/content/solution/repz";
+import { inState, States } from "../parts/figure";
 import { At, Label, Plot, Shapes } from "../parts/plot";
-import { inState, States } from "../parts/states";
 
 /** The streets in percent of the map: thin ones first, then two main roads. */
 const STREETS =

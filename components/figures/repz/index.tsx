@@ -12,8 +12,7 @@ import {
   search,
 } from "@/content/solution/repz";
 import { Comparison } from "../parts/comparison";
-import { Figure } from "../parts/figure";
-import { States } from "../parts/states";
+import { Figure, States } from "../parts/figure";
 import { Status } from "../parts/status";
 import { Table } from "../parts/table";
 import { DeedCheck, dollars, HomeList, standName } from "./home-list";

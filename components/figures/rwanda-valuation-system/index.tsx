@@ -10,8 +10,7 @@ import {
 } from "@/content/solution/rwanda-valuation-system";
 import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
-import { Figure } from "../parts/figure";
-import { States } from "../parts/states";
+import { Figure, States } from "../parts/figure";
 import { Table } from "../parts/table";
 import { ParcelMap } from "./parcel-map";
 import { ValueSheet } from "./value-sheet";

@@ -1,6 +1,6 @@
 import { count } from "@/content/format";
 import { linesAt, sheet } from "@/content/solution/rwanda-valuation-system";
-import { States } from "../parts/states";
+import { States } from "../parts/figure";
 import { Table } from "../parts/table";
 
 /** The components of a value, their sum and the rounded value, one state for each land price. */

@@ -11,9 +11,8 @@ import {
 } from "@/content/solution/social-registry";
 import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
-import { Figure } from "../parts/figure";
+import { Figure, States } from "../parts/figure";
 import { Numbers } from "../parts/numbers";
-import { States } from "../parts/states";
 import { Table } from "../parts/table";
 import { HouseholdMembers, HouseholdSupport } from "./household-card";
 import { HouseholdTable } from "./household-table";

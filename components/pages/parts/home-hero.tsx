@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode, useId } from "react";
 import { lastCode } from "@/components/figures/deeds-platform";
 import { Facts } from "@/components/figures/parts/facts";
-import { FigureStatus } from "@/components/figures/parts/figure-status";
-import { inState } from "@/components/figures/parts/states";
+import { FigureStatus, inState } from "@/components/figures/parts/figure";
 import { Art } from "@/components/ui/art";
 import hill from "@/components/ui/art/hill.svg";
 import weaves from "@/components/ui/art/weaves.svg";

@@ -1,4 +1,4 @@
-import { FigureStatus } from "@/components/figures/parts/figure-status";
+import { FigureStatus } from "@/components/figures/parts/figure";
 import { Art } from "@/components/ui/art";
 import person from "@/components/ui/art/person.svg";
 import type { dedicatedTeam } from "@/content/dedicated-team";
