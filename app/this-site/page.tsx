@@ -1,10 +1,10 @@
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
-import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, SplitHero } from "@/components/pages/parts/heroes";
 import { MeasurementTable } from "@/components/pages/parts/measurement-table";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { DefinitionList } from "@/components/pages/parts/row-lists";
 import { ThisVisit } from "@/components/pages/parts/this-visit";
+import { FigureOnPattern } from "@/components/ui/art";
 import hills from "@/components/ui/art/hills/this-site.svg";
 import pattern from "@/components/ui/art/patterns/this-site.svg";
 import { thisSite } from "@/content/this-site";

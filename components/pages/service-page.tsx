@@ -1,10 +1,9 @@
 import { figures } from "@/components/figures";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
-import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
-import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
-import { OthersInGroup } from "@/components/pages/parts/related-links";
+import { NeighbourNote, OthersInGroup } from "@/components/pages/parts/related-links";
 import { DurationLine, WhatItTakes } from "@/components/pages/parts/what-it-takes";
+import { FigureOnPattern } from "@/components/ui/art";
 import { pageArt } from "@/components/ui/art/page-art";
 import { MarkedText } from "@/components/ui/marked-text";
 import { PageIcon } from "@/components/ui/page-icon";

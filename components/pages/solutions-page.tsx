@@ -1,7 +1,7 @@
 import { products } from "@/components/figures";
-import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { describeStatus } from "@/components/pages/parts/product-showcase";
 import { SectionFrame } from "@/components/pages/parts/section-frame";
+import { FigureOnPattern } from "@/components/ui/art";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import { type SolutionPath, solutions } from "@/content/menus";

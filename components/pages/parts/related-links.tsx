@@ -2,6 +2,7 @@ import { labels } from "@/content/labels";
 import { type MenuPlace, thisSiteLink } from "@/content/menus";
 import { sitePage } from "@/content/pages";
 import { thisSite } from "@/content/this-site";
+import type { Neighbour } from "@/content/types";
 
 interface RelatedLinksProps {
   title: string;
@@ -39,4 +40,35 @@ export function OthersInGroup({ path, group, entry }: MenuPlace) {
   const links = group.entries.filter((other) => other !== entry).map(({ slug }) => `${section}/${slug}`);
   if (thisSite.related.links.some((link) => link === path)) links.push(thisSiteLink.href);
   return <RelatedLinks title={`${labels.alsoIn} ${group.name}`} links={links} />;
+}
+
+interface NeighbourNoteProps {
+  neighbour: Neighbour | undefined;
+  /** Its place on the page. */
+  className: string;
+}
+
+/** A note on which of two related pages to choose, with a link to the other one, and perhaps to a sample document. */
+export function NeighbourNote({ neighbour, className }: NeighbourNoteProps) {
+  if (!neighbour) return null;
+  const { text, path, sample } = neighbour;
+  return (
+    <div className={className}>
+      <p className="max-w-[800px] text-ink-700">
+        {/* Orca with Chromium reads a text that ends in a no-break space without end. */}
+        {`${text} ${labels.see} `}
+        <a href={path} className="font-semibold underline underline-offset-4">
+          {sitePage(path).name}
+        </a>
+        {sample && (
+          <>
+            {`. ${labels.document.sample} `}
+            <a href={sample} className="font-semibold underline underline-offset-4">
+              {sitePage(sample).name}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { BandHero } from "@/components/pages/parts/heroes";
-import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
+import { NeighbourNote } from "@/components/pages/parts/related-links";
 import { pageArt } from "@/components/ui/art/page-art";
 import type { SectionPath } from "@/content/menus";
 import { firstCallFor } from "@/content/next-step";
