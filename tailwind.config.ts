@@ -94,7 +94,7 @@ module.exports = {
         tag: [".8125rem", { lineHeight: "1.2", letterSpacing: ".06em", fontWeight: "600" }],
       },
       // The space above and below a section: small, by default, and around one that fills the screen.
-      spacing: { "section-sm": "var(--section-sm)", section: "var(--section)", "section-lg": "var(--section-lg)" },
+      spacing: { "section-sm": "var(--section-sm)", section: "var(--section)" },
       // Second columns begin at the fourth or the sixth of twelve columns with gaps of 24 px.
       gridTemplateColumns: {
         "split-3": "calc((100% + 24px) * 3 / 12 - 24px) 1fr",

@@ -8,11 +8,12 @@ export const dedicatedTeam = {
     title: "Dedicated development team in Kigali, Rwanda",
     description:
       "Software outsourcing to a dedicated team in Kigali: the roles, three kinds of contract and what moves their cost, how it starts and ends.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   } satisfies PageMeta,
   hero: {
     title: "Your dedicated development team",
-    subtitle: "A team in Kigali that works only on your product, in your tools. You interview and choose everyone.",
+    subtitle:
+      "A team in Kigali that works only on your product, in your tools, at a monthly rate. You interview and choose everyone.",
     ctaText: "Book a Free Consultation",
   },
   values: {

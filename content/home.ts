@@ -81,7 +81,7 @@ export const home = {
     title: "Software development company in Kigali, Rwanda",
     description:
       "Web and mobile applications for institutions and businesses across Africa, built and looked after by a software company in Kigali, Rwanda.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   } satisfies PageMeta,
   hero: {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */

@@ -5,12 +5,13 @@ export const projectSection: SectionWords = {
     title: "How we run projects, with sample documents",
     description:
       "Project management for software in Rwanda, in detail: planning, people, risks, reports and method, each with a sample document.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   color: "leaf",
   art: "project",
   title: "How we run software projects, with sample documents",
-  description: "Five parts of a software project in Rwanda or Zimbabwe that keep it on its date and within its budget.",
+  description:
+    "For institutions and firms in Rwanda or Zimbabwe: what keeps a software project on its date and within its budget.",
   neighbour: {
     text: "A delivery lead from us is a service.",
     path: "/services/agile-project-management",

@@ -5,7 +5,7 @@ export const servicesSection: SectionWords = {
     title: "Software services in Kigali, design to support",
     description:
       "Software services from Kigali: product design, web and mobile development, project delivery and technical advice, from an idea to support.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   color: "mist",
   art: "services",

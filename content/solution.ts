@@ -5,11 +5,12 @@ export const solutionSection: SectionWords = {
     title: "Software solutions for land, homes and households",
     description:
       "Software platforms from Kigali for land, homes and households: a social registry, property valuation, a deeds registry, home listings.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   color: "forest",
   art: "solution",
-  description: "Four platforms for records of households, parcels, deeds and homes, in Rwanda and Zimbabwe.",
+  description:
+    "Four platforms, each fitted to your law and data: households, parcels, deeds and homes, in Rwanda and Zimbabwe.",
   cta: {
     title: "Which register would you replace?",
     description: "Write what it records, and in which country, and we name the platform that comes nearest.",

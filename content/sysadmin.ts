@@ -5,7 +5,7 @@ export const sysadminSection: SectionWords = {
     title: "How we set up servers, with sample documents",
     description:
       "System administration in Rwanda: servers, networks, access control, backup and monitoring, set up so that your own staff can run them.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   color: "ink",
   art: "sysadmin",

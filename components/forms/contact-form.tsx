@@ -95,6 +95,7 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
     labels: texts.labels,
     idPrefix: "contact",
     flash,
+    // Called on a post, when `enquiry` below has been set.
     async send(values, element): Promise<FormMessage> {
       const minimum = new Promise((resolve) => setTimeout(resolve, MIN_SENDING_MS));
       const [response] = await Promise.all([enquiry.send(values, element), minimum]);

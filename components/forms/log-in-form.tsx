@@ -2,15 +2,12 @@
 
 import { useEffect } from "react";
 import * as messages from "@/content/messages";
-import { getItem, removeItem, setItem, storeUser, userCookie } from "@/lib/browser/storage";
+import { getItem, readUserCookie, removeItem } from "@/lib/browser/storage";
 import { postJson, toFormMessage, useFormPost } from "@/lib/forms/browser";
-import type { FlashMessage } from "@/lib/forms/define";
+import type { FlashMessage, FormMessage } from "@/lib/forms/define";
 import { Field, PasswordField } from "./field";
 import { CallbackField, CallbackLink, FormNotes, SubmitButton } from "./form-parts";
-import { useAfterLogin } from "./use-after-login";
-
-/** The delay before the reload: long enough for the message to be read or heard. */
-const RELOAD_AFTER_MS = 600;
+import { reloadLoggedIn, useAfterLogin } from "./use-after-login";
 
 const loadSchema = () => import("@/lib/accounts/forms").then(({ logInForm }) => logInForm.schema);
 
@@ -29,18 +26,12 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
     labels: { username: texts.email, password: texts.password },
     idPrefix: "login",
     flash,
-    async send(values) {
+    async send(values): Promise<FormMessage> {
       const response = await postJson(action, values);
       if (!response.isSuccess) return toFormMessage(response, messages.login.unavailable);
       // A browser may refuse cookies.
-      if (!userCookie()) return { message: messages.account.cookiesNeeded };
-      storeUser(response.result);
-      setItem("fresh-login", true);
-      announce({ message: messages.login.success, isSuccess: true });
-      await new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS));
-      location.reload();
-      // The form stays busy until the page unloads.
-      return new Promise(() => {});
+      if (!readUserCookie()) return { message: messages.account.cookiesNeeded };
+      return reloadLoggedIn(response.result, announce);
     },
   });
   const { register, setValue } = form;

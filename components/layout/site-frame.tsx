@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { menuTexts } from "@/content/menus";
+import { script } from "@/lib/browser/early-script/early-script.inline";
 import { markPage } from "@/lib/browser/page-state";
-import { EarlyScript } from "./early-script";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -30,4 +30,14 @@ export function SiteFrame({ children, ...footer }: SiteFrameProps) {
       <SiteFooter {...footer} />
     </>
   );
+}
+
+/**
+ * The script that runs before the first paint (lib/browser/early-script). Only the server writes it: where React
+ * renders the page again in the browser, it has run already, and its Trusted Types policy refuses the text.
+ */
+function EarlyScript() {
+  const html = typeof window === "undefined" ? script : "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

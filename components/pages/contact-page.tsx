@@ -167,7 +167,7 @@ function ContactCard({ texts, details, social, isSampleMarkHidden, children }: C
         </dl>
         {children}
         {social.length > 0 && (
-          <ul aria-label={texts.follow} className="mt-6 flex gap-2.5">
+          <ul aria-label={texts.follow} className="mt-6 flex gap-2">
             {social.map(({ network, label, href }) => (
               <li key={network}>
                 <a

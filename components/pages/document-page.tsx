@@ -42,7 +42,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
                 <Logo className="h-[30px] w-[156px] max-md:hidden print:block" />
                 <span className="sample-mark">{texts.mark}</span>
               </p>
-              <h1 className="mt-8 text-h2 md:mt-14 print:mt-6">{title}</h1>
+              <h1 className="mt-8 text-h2 md:mt-14 print:mt-4">{title}</h1>
               <p className="mt-4 text-sm text-ink-600">{prepared}</p>
               <p className="mt-1 text-sm text-ink-600">{sample}</p>
               <p className="mt-8 text-lead print:mt-4">{lead}</p>
@@ -73,7 +73,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
             <div className={`pt-8 pb-8 md:pb-16 mega:border-b print:pt-4 ${SHEET}`}>
               {Figure && <Figure />}
               {sections.map(({ heading, blocks }) => (
-                <div key={heading} className="mt-12 border-t-2 border-ink-950 pt-4 print:mt-5 print:pt-2">
+                <div key={heading} className="mt-12 border-t-2 border-ink-950 pt-4 print:mt-4 print:pt-2">
                   <h2 id={idOf(heading)} className="text-h3">
                     {heading}
                   </h2>
@@ -83,7 +83,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
                   ))}
                 </div>
               ))}
-              <p className="mt-12 border-t border-ink-300 pt-4 text-sm text-ink-600 print:mt-5">{foot}</p>
+              <p className="mt-12 border-t border-ink-300 pt-4 text-sm text-ink-600 print:mt-4">{foot}</p>
             </div>
           </article>
           <nav className={`mt-10 2xl:mr-0 print:hidden ${COLUMN}`} aria-labelledby="others">

@@ -4,9 +4,6 @@ import { SubscribeForm } from "@/components/forms/subscribe-form";
 import { Art } from "@/components/ui/art";
 import africa from "@/components/ui/art/africa.svg";
 import hills from "@/components/ui/art/hills/home.svg";
-import deeds from "@/components/ui/art/platforms/deeds-platform.svg";
-import repz from "@/components/ui/art/platforms/repz.svg";
-import valuation from "@/components/ui/art/platforms/rwanda-valuation-system.svg";
 import { home } from "@/content/home";
 import { contactLink } from "@/content/menus";
 import { firstCall } from "@/content/next-step";
@@ -22,14 +19,9 @@ import { SampleSheets } from "./parts/sample-sheets";
 import "./home-page.css";
 
 const { first, others } = home.work;
-const pictures = {
-  "/solution/rwanda-valuation-system": valuation,
-  "/solution/deeds-platform": deeds,
-  "/solution/repz": repz,
-};
 const showcase = {
   first: { href: first.path, page: pageContent[first.path], Figure: products[first.path].tabs[first.tab] },
-  others: others.map((path) => ({ href: path, page: pageContent[path], picture: pictures[path] })),
+  others: others.map((path) => ({ href: path, page: pageContent[path], picture: products[path].picture })),
 };
 
 export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "flash">) {
@@ -65,7 +57,7 @@ function Footprint({ title, lead, mapAlt, mapLabels }: FootprintProps) {
       <div className="wrap grid py-section items-center gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <h2 className="text-h2 lg:max-w-[420px]">{title}</h2>
-          <p className="mt-4 max-w-[430px] text-lead text-ink-700">{lead}</p>
+          <p className="mt-4 max-w-[440px] text-lead text-ink-700">{lead}</p>
         </div>
         <div className="relative mx-auto w-full max-w-[640px] max-xs:w-3/5 text-sm font-semibold md:text-body print:hidden">
           <Art picture={africa} alt={mapAlt} className="w-full" />

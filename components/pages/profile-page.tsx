@@ -117,8 +117,8 @@ interface AccountCardProps {
 function AccountCard({ texts, email, kind }: AccountCardProps) {
   return (
     <section className="on-dark min-w-0 bg-green-900 text-white" aria-labelledby="account-card">
-      <Art picture={pattern} className="h-30 w-full object-cover" />
-      <div className="p-6 pb-9 md:p-9">
+      <Art picture={pattern} className="h-24 w-full object-cover" />
+      <div className="p-6 md:p-9">
         <h2 id="account-card" className="text-h3">
           {texts.title}
         </h2>

@@ -33,7 +33,7 @@ export function RegisterPage({ passwordHint, hasKinds, flash }: RegisterPageProp
 const AboutAccounts = ({ hasKinds }: Pick<RegisterPageProps, "hasKinds">) => (
   <>
     {hasKinds && (
-      <dl className="mt-4 grid gap-1.5 border-ink-200 border-t pt-4 text-sm">
+      <dl className="mt-4 grid gap-2 border-ink-200 border-t pt-4 text-sm">
         {register.kinds.map(({ term, description }) => (
           <div key={term}>
             <dt className="inline font-semibold">{term}</dt> <dd className="inline text-ink-600">{description}</dd>

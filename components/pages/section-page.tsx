@@ -25,7 +25,7 @@ const miniatures: Partial<Record<Section["path"], Picture>> = {
 export function SectionPage({ name, path, groups }: Section) {
   return (
     <SectionFrame name={name} path={path}>
-      <div className="grid gap-y-12 pt-section-sm pb-section-sm lg:gap-y-16 lg:pb-16">
+      <div className="grid gap-y-10 pt-section-sm pb-section-sm lg:gap-y-14">
         {groups.length > 1 && <GroupLinks groups={groups} />}
         {groups.map((group) => (
           <GroupCards key={group.name} group={group} path={path} hasTitle={groups.length > 1} />
@@ -36,7 +36,7 @@ export function SectionPage({ name, path, groups }: Section) {
 }
 
 const GroupLinks = ({ groups }: Pick<Section, "groups">) => (
-  <nav aria-label={labels.groupsLabel} className="wrap -mt-2 -mb-4 lg:-mb-8">
+  <nav aria-label={labels.groupsLabel} className="wrap -mt-2 -mb-1">
     <ul className="flex flex-wrap gap-2">
       {groups.map(({ name }) => (
         <li key={name}>
@@ -71,19 +71,16 @@ function GroupCards({ group, path, hasTitle }: GroupCardsProps) {
       <div className="page-cards-group">
         <ul className="page-cards">
           {places.map((place, i) => {
-            const nameId = `${place.entry.slug}-name`;
+            const { slug, label } = place.entry;
             return (
               <li key={place.path} className={`page-card ${i < pairedOf(places.length) ? "page-card-wide" : ""}`}>
-                <Heading id={nameId} className="page-card-name">
-                  <a
-                    href={place.path}
-                    className="block underline-offset-4 hover:underline after:absolute after:inset-0 after:content-['']"
-                  >
-                    <span className="arrow">{place.entry.label}</span>
+                <Heading id={slug} className="page-card-name">
+                  <a href={place.path} className="arrow">
+                    {label}
                   </a>
                 </Heading>
                 <p className="page-card-offer">{pageContent[place.path].offer}</p>
-                <Result place={place} nameId={nameId} drawing={miniatures[path]} />
+                <Result place={place} drawing={miniatures[path]} />
               </li>
             );
           })}
@@ -95,8 +92,6 @@ function GroupCards({ group, path, hasTitle }: GroupCardsProps) {
 
 interface ResultProps {
   place: ListedPlace;
-  /** The id of the card's name, which is also that of its choice. */
-  nameId: string;
   drawing: Picture | undefined;
 }
 
@@ -105,20 +100,20 @@ interface ResultProps {
  * the findings, choose one of the states, and Escape brings the first back (lib/browser/figure-status.ts). Both
  * findings are shown where no choice works: in print, in reader views, and without :has().
  */
-function Result({ place: { path, entry }, nameId, drawing }: ResultProps) {
+function Result({ place: { path, entry }, drawing }: ResultProps) {
   const { art, findings } = pageContent[path];
   if (!findings || !drawing) return null;
   const states = findings.map(({ text, isBad }, i) => ({
     state: i + 1,
     text,
-    id: `${entry.slug}-finding-${i + 1}`,
+    id: `${entry.slug}-${i + 1}`,
     color: isBad ? "text-earth-700" : "text-green-700",
   }));
   return (
     <>
       <div className="page-card-findings">
         {states.map(({ state, text, id, color }) => (
-          <p key={id} id={id} data-state={state} className={color}>
+          <p key={state} id={id} data-state={state} className={color}>
             {text}
           </p>
         ))}
@@ -134,12 +129,12 @@ function Result({ place: { path, entry }, nameId, drawing }: ResultProps) {
             ))}
           </div>
           <p className="page-card-mark">{labels.samples.detail}</p>
-          <fieldset className="page-card-choice" aria-labelledby={nameId} hidden>
+          <fieldset className="page-card-choice" aria-labelledby={entry.slug} hidden>
             {states.map(({ state, id, color }) => (
-              <label key={id} className={color}>
+              <label key={state} className={color}>
                 <input
                   type="radio"
-                  name={`${entry.slug}-state`}
+                  name={entry.slug}
                   data-choose={state}
                   defaultChecked={state === 1}
                   aria-labelledby={id}

@@ -1,7 +1,7 @@
 import { products } from "@/components/figures";
 import { describeStatus } from "@/components/pages/parts/product-showcase";
 import { SectionFrame } from "@/components/pages/parts/section-frame";
-import { FigureOnPattern } from "@/components/ui/art";
+import { Art, FigureOnPattern } from "@/components/ui/art";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import { type SolutionPath, solutions } from "@/content/menus";
@@ -18,13 +18,13 @@ const panelColors: Record<SolutionPath, string> = {
 
 /**
  * The products as adjoining panels of the full width, each with a screen, left and right in turn. Phones show the first
- * product's screen, and of the others the pattern.
+ * product's screen, and of the others a picture of it, as a page with four screens would be too long.
  */
 export const SolutionsPage = () => (
   <SectionFrame name={solutions.name} path={solutions.path}>
     <ul className="[--text:calc(var(--edge)+min(440px,32vw)+48px)]">
       {solutionPages.map(({ path, entry: { label } }, i) => {
-        const { Hero } = products[path];
+        const { Hero, picture } = products[path];
         const page = pageContent[path];
         const [columns, side] =
           i % 2
@@ -50,7 +50,8 @@ export const SolutionsPage = () => (
               </p>
             </div>
             <FigureOnPattern pattern={pageArt[page.art].pattern} bleed={i % 2 ? "left" : "right"} isEager={i === 0}>
-              <div className={i > 0 ? "max-md:hidden" : ""}>
+              {picture && <Art picture={picture} className="mx-auto w-full max-w-[400px] md:hidden" />}
+              <div className={picture && "max-md:hidden"}>
                 <Hero />
               </div>
             </FigureOnPattern>

@@ -86,4 +86,4 @@ export function forgetUser() {
  * Reads the readable cookie of a session (lib/accounts/session.ts), as JSON. Undefined without a session, and where a
  * browser refuses cookies.
  */
-export const userCookie = (): string | undefined => /(?:^|; )user=([^;]*)/.exec(document.cookie)?.[1];
+export const readUserCookie = (): string | undefined => /(?:^|; )user=([^;]*)/.exec(document.cookie)?.[1];

@@ -2,8 +2,8 @@ import { readBuiltSite } from "@/lib/built-site";
 import { recordServer } from "@/lib/node/running-servers.mjs";
 
 /**
- * Serves the build. Bundled into `.next/site/server.mjs`, which `npm start` (lib/cli/bootstrap.mjs) and the container
- * run.
+ * Serves the build. `npm start` (lib/cli/bootstrap.mjs) and the container run its bundle by `.next/site/server.mjs`,
+ * which checks the version of Node (lib/build/bundle.ts).
  */
 async function start() {
   // Next reads it when it starts.

@@ -70,11 +70,13 @@ export async function createSite(options: ServerOptions) {
   const handleByNext = app.getRequestHandler();
 
   const steps: Step[] = [
+    // Every request.
     warnOfProxy(trustedProxies),
     cleanRequestHeaders({ isDev }),
     logRequest(built),
     setResponseHeaders({ built, siteUrl, isIndexingOpen, isDev }),
     wrapResponse(built),
+    // What the server responds to itself.
     rejectExpectation,
     rejectSeveralHosts,
     redirects.toHttps({ hasProxy: trustedProxies > 0 }),
@@ -83,6 +85,7 @@ export async function createSite(options: ServerOptions) {
     rejectMalformedTarget,
     rejectMethod({ isFile: staticCache.has }),
     redirects.hideFromNext,
+    // The rest is Next's.
     setInternalHeaders({ trustedProxies }),
     ({ request, response }) => handleByNext(request, response),
   ];

@@ -45,7 +45,7 @@ export function ValuePanels({ title, entries }: ValuesProps) {
               picture={patterns[i % patterns.length]}
               className="size-22 flex-none object-cover lg:aspect-2/3 lg:size-auto lg:w-full"
             />
-            <div className="lg:pt-5 lg:pr-6">
+            <div className="lg:pt-6 lg:pr-6">
               <h3 className="text-h4">{name}</h3>
               <p className="mt-1.5 text-ink-600">{description}</p>
             </div>

@@ -1,5 +1,5 @@
 /**
- * This script stands inline at the start of every page (components/layout/early-script.tsx). It has what must be right
+ * This script stands inline at the start of every page (components/layout/site-frame.tsx). It has what must be right
  * before the first paint, and what must work if no other script loads. lib/build/inline-loader.mjs replaces this module
  * by its bundle, as text.
  */

@@ -1,6 +1,6 @@
 import { isBelow, personalPages } from "@/lib/http/paths";
 import { pageState } from "../page-state";
-import { clearDrafts, getItem, setItem, userCookie } from "../storage";
+import { clearDrafts, getItem, readUserCookie, setItem } from "../storage";
 
 /**
  * Marks the page of a signed-in visitor. The `user` cookie (lib/accounts/session.ts), which lasts as long as the
@@ -10,7 +10,7 @@ import { clearDrafts, getItem, setItem, userCookie } from "../storage";
 function markUser(): string | undefined {
   let username: string | undefined;
   try {
-    const user = decodeURIComponent(userCookie() ?? "");
+    const user = decodeURIComponent(readUserCookie() ?? "");
     username = user && JSON.parse(user).username;
     if (username) localStorage.setItem("user", user);
     else localStorage.removeItem("user");
