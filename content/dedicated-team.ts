@@ -13,7 +13,7 @@ export const dedicatedTeam = {
   hero: {
     title: "Your dedicated development team",
     subtitle:
-      "A team in Kigali that works only on your product, in your tools, at a monthly rate. You interview and choose everyone.",
+      "For institutions and firms: a team in Kigali that works only on your product, at a monthly rate. You interview and choose everyone.",
     ctaText: "Book a Free Consultation",
   },
   values: {

@@ -10,7 +10,8 @@ export const servicesSection: SectionWords = {
   color: "mist",
   art: "services",
   title: "Twelve services, from the first interview to support",
-  description: "Design, development, delivery and advice from Kigali, for new systems and for those that you have.",
+  description:
+    "Design, development, delivery and advice from Kigali for institutions and firms, on new systems and on those you have.",
   cta: {
     title: "Start from the problem",
     description: "A paragraph is enough to see which service fits.",

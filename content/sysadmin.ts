@@ -9,9 +9,9 @@ export const sysadminSection: SectionWords = {
   },
   color: "ink",
   art: "sysadmin",
-  title: "How we set up servers and networks, with sample documents",
+  title: "How we set up servers, with sample documents",
   description:
-    "Five parts of system administration that keep you working through power cuts and staff changes, in Rwanda or Zimbabwe.",
+    "Servers and networks that keep institutions and firms in Rwanda or Zimbabwe working through power cuts and staff changes.",
   neighbour: {
     text: "Software looked after by the month is a service.",
     path: "/services/maintenance-and-support",

@@ -43,7 +43,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <FeatureSection
         page={page}
         panelOf={(feature) => (
-          <div className="grid gap-x-18 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
             <FeatureLead {...feature} />
             {document?.tab === feature.id && <Excerpt document={document} />}
             <FeatureBullets {...feature} />

@@ -107,7 +107,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
     title: "Risk and quality monitoring of projects in Rwanda",
     description:
       "Risk and quality monitoring for software projects in Rwanda: risks have an owner and a trigger, and the sponsor hears of problems in a day.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   acronym: "RAID",
   title: "Risk and Quality Monitoring",
@@ -208,8 +208,5 @@ export const riskQualityMonitoring: ExpertiseWords = {
   },
   figure: riskRegister,
   art: "risk-quality-monitoring",
-  findings: [
-    { text: "One risk of five is over the limit", isBad: true },
-    { text: "The risk of late fibre fell from 16 to 8" },
-  ],
+  findings: [{ text: "One risk of five is over the limit", isBad: true }, { text: "The risk of late fibre is halved" }],
 };

@@ -68,12 +68,12 @@ export const performanceLoadTesting: ExpertiseWords = {
     title: "Performance and load testing in Kigali",
     description:
       "Load testing in Rwanda: your system under the load of your busiest day, its bottlenecks named and, once they are fixed, tested again.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   acronym: "P95",
   title: "Performance and Load Testing",
   description:
-    "P95 is the time in which 95 of 100 users get their answer. From Kigali we find the load at which it breaks, what breaks first and what to fix, weeks before your busiest day.",
+    "P95 is how long 95 of 100 users wait at most. From Kigali we find at what load your portal or shop breaks, what breaks first and what to fix, before your busiest day.",
   offer: "You learn what breaks first, at what load, and what to fix.",
   imageSrc: "/share/qa-performance-load-testing.png",
   features: [
@@ -106,7 +106,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       icon: "trending-up",
       tab: "Test day",
       title: "Load raised until something breaks",
-      description: "Load rises in steps of 5 minutes to your peak, and then further until response times bend.",
+      description: "Load rises in steps of 5 minutes to your peak, and further until response times bend.",
       additionalContent: [
         "The host and the network provider get written notice",
         "A named person may end the test at any moment",

@@ -156,7 +156,7 @@ export const socialRegistry: SolutionWords = {
     title: "Social registry software for Rwanda",
     description:
       "Social registry software for Rwanda: districts enrol each household once, verify it at its door and follow up its complaints.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   acronym: "SR",
   title: "Social Registry",
@@ -165,7 +165,7 @@ export const socialRegistry: SolutionWords = {
   description:
     "SR is software for districts and programmes in Rwanda, not a public list: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry.",
   imageSrc: "/share/solution-social-registry.png",
-  claim: "Place and time expose invented visits.",
+  claim: "Place and time prove a visit.",
   features: [
     {
       ...chapters.today,

@@ -59,7 +59,7 @@ export const monitoringPerformance: ExpertiseWords = {
     title: "Monitoring and performance of servers in Rwanda",
     description:
       "Server and application monitoring in Rwanda: alarms that arrive even when the fibre is down, and warnings long before a disk is full.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   acronym: "SLO",
   title: "Monitoring and Performance",
@@ -161,7 +161,7 @@ export const monitoringPerformance: ExpertiseWords = {
   figure: dashboard,
   art: "monitoring-performance",
   findings: [
-    { text: "92 of 300 permitted slow receipts remain on 25 November" },
+    { text: "92 of the month’s 300 slow receipts are left" },
     { text: "On 19 November alone, 112 receipts were slow", isBad: true },
   ],
 };

@@ -11,7 +11,7 @@ const cardOf = (page: Page) => {
     link: card.getByRole("link", { name: "Manual Testing" }),
     choice: card.getByRole("group", { name: "Manual Testing" }),
     found: card.getByText("2 of 6 phones hide Save under the keyboard"),
-    after: card.getByText("From 760 CSS pixels on, Save is in view"),
+    after: card.getByText("Save stays in view on taller phones"),
   };
 };
 
@@ -31,7 +31,7 @@ const shownIn = (page: Page) =>
 test("a card shows its second finding by choice, and its first again after Escape", async ({ page }) => {
   await page.goto("/qa");
   const { choice, found, after } = cardOf(page);
-  await choice.getByRole("radio", { name: "From 760 CSS pixels" }).check();
+  await choice.getByRole("radio", { name: "Save stays in view" }).check();
   await expect(after).toBeVisible();
   await expect(found).toBeHidden();
   await page.keyboard.press("Escape");

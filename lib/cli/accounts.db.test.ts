@@ -21,7 +21,7 @@ describeDatabases("npm run accounts", (create) => {
       const user = await accounts.register(email, "a password");
       if (!user) throw new Error("The address is taken");
       await accounts.openLogin(user);
-      await createRecords(store.db).create(store.db, user, "talent", {
+      await createRecords(store.db).create(user, "talent", {
         name: `Name of ${email}`,
         phone: "",
         about: "",

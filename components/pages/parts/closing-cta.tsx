@@ -23,7 +23,7 @@ export function ClosingCta({ cta, hills, tone = "forest" }: ClosingCtaProps) {
   const { background, text, button } = tones[tone];
   return (
     <section
-      className={`pt-10 lg:pt-12 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-end lg:gap-12 lg:pl-[max(var(--gutter),calc(50%-600px))] ${background}`}
+      className={`pt-10 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-end lg:gap-12 lg:pl-[max(var(--gutter),calc(50%-600px))] ${background}`}
     >
       <div className="px-[var(--gutter)] pb-4 lg:px-0 lg:pb-12">
         <h2 className="text-h2-sm">{cta.title}</h2>

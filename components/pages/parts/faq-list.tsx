@@ -30,7 +30,7 @@ export function FaqList({ title, entries, isSampleMarkHidden, isBeside = false }
               </h3>
             </summary>
             {/* The scroll margin keeps the question above the answer visible. */}
-            <p id={id} className="max-w-[600px] scroll-mt-18 pb-7 text-ink-700">
+            <p id={id} className="max-w-[576px] scroll-mt-18 pb-7 text-ink-700">
               {contentOf(answer)}
             </p>
           </details>

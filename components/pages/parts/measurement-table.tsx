@@ -31,7 +31,7 @@ export function MeasurementTable({ title, lead, columns, limit, rows }: (typeof 
               key={what}
               className="border-ink-200 border-b align-top max-md:grid max-md:gap-y-2 max-md:py-5 md:*:py-6 md:*:not-last:pr-6 lg:*:not-last:pr-8"
             >
-              <th scope="row" className="text-left font-semibold md:w-[28%]">
+              <th scope="row" className="text-left font-semibold md:w-[30%]">
                 {what}
               </th>
               <td className="md:w-[30%]">

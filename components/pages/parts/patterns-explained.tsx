@@ -15,7 +15,7 @@ interface PatternsExplainedProps {
 export function PatternsExplained({ title, lead, caption }: PatternsExplainedProps) {
   const id = useId();
   return (
-    <section className="wrap pb-12">
+    <section className="wrap pb-section-sm">
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-split-5">
         <h2 id={id} className="text-h2">
           <MarkedText>{title}</MarkedText>

@@ -16,7 +16,7 @@ export function DefinitionList({ id, title, lead, rows }: DefinitionListProps) {
     <section id={id} className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-split-5">
       <div>
         <h2 className="text-h2 max-w-[480px]">{title}</h2>
-        {lead && <p className="mt-4 max-w-[380px] text-lead text-ink-600">{lead}</p>}
+        {lead && <p className="mt-4 max-w-[400px] text-lead text-ink-600">{lead}</p>}
       </div>
       <dl className="border-ink-950 border-t-2">
         {rows.map(({ term, description }) => (

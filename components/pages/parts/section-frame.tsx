@@ -24,7 +24,7 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
           <div className="lg:col-span-7">
             <h1 className="text-h1">{name}</h1>
-            {page.title && <p className="mt-4 text-h3 text-ink-700">{page.title}</p>}
+            {page.title && <p className="mt-4 text-h3 text-ink-700 lg:max-w-[560px]">{page.title}</p>}
           </div>
           <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-2">
             <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>

@@ -48,7 +48,6 @@ describeDatabases("accounts", (create) => {
     expect(await accounts.findByToken(valid)).toBeDefined();
   });
 
-  const records = () => createRecords(store.db);
   const reset = async (newPassword = "a new password") =>
     accounts.resetPassword((await accounts.createReset(username)) ?? "", newPassword);
 
@@ -79,19 +78,19 @@ describeDatabases("accounts", (create) => {
   test("a reset ends the logins and keeps the profile", async () => {
     const credentials = await logIn();
     const { user, loginToken } = await toLogin(credentials);
-    await accounts.writeAs({ user, loginToken }, (trx) => records().create(trx, user, "organization", profile));
+    await accounts.writeAs({ user, loginToken }, (trx) => createRecords(trx).create(user, "organization", profile));
     expect(await reset()).toBe(username);
     expect(await accounts.findByToken(credentials)).toBeUndefined();
     expect(await accounts.findByPassword(username, password)).toBeUndefined();
     expect((await accounts.findByPassword(username, "a new password"))?.role).toBe("organization");
-    expect(await records().organizations(user)).toMatchObject([profile]);
+    expect(await createRecords(store.db).organizations(user)).toMatchObject([profile]);
   });
 
   test("a profile of another kind ends the other logins, which would have the old role", async () => {
     const [here, there] = [await logIn(), await logIn()];
     const create = async (credentials: Credentials, role: Role) => {
       const login = await toLogin(credentials);
-      return accounts.writeAs(login, (trx) => records().create(trx, login.user, role, profile));
+      return accounts.writeAs(login, (trx) => createRecords(trx).create(login.user, role, profile));
     };
     expect(await create(here, "organization")).toBe(true);
     expect(await accounts.findByToken(there)).toBeUndefined();

@@ -113,7 +113,7 @@ export function createEmbeddedBackend({ getDatabase, verifyGoogle, isMailOn, ext
     (how: "create" | "update") => (credentials: Credentials, role: Role, record: RecordInput, context: CallContext) =>
       runAs(recordCalls[role][how], credentials, context, async (login, accounts, db) => {
         const { user } = login;
-        const isWritten = await accounts.writeAs(login, (trx) => createRecords(db)[how](trx, user, role, record));
+        const isWritten = await accounts.writeAs(login, (trx) => createRecords(trx)[how](user, role, record));
         if (isWritten === undefined) return notLoggedIn;
         const [written] = isWritten ? await listRecords(db, user, role) : [];
         return written ? succeed(written) : refuse(409, how === "create" ? texts.recordExists : texts.recordMissing);

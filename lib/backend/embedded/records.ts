@@ -23,27 +23,27 @@ export function createRecords(db: Kysely<Schema>) {
         .execute(),
 
     /**
-     * Creates a record, and sets the account's role.
-     * @param trx has locked the account (`writeAs`), which serializes concurrent requests of one user
+     * Creates a record, and sets the account's role. The transaction has locked the account (`writeAs`), which
+     * serializes concurrent requests of one user.
      * @returns false if the user has a record of either kind
      */
-    async create(trx: Kysely<Schema>, user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
+    async create(user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
       const now = Date.now();
       const row = { ...record, id: randomUUID(), user_id: user.id, created_at: now, updated_at: now };
       for (const table of Object.values(tables))
-        if (await trx.selectFrom(table).select("id").where("user_id", "=", user.id).executeTakeFirst()) return false;
-      await trx.updateTable("users").set({ role }).where("id", "=", user.id).execute();
+        if (await db.selectFrom(table).select("id").where("user_id", "=", user.id).executeTakeFirst()) return false;
+      await db.updateTable("users").set({ role }).where("id", "=", user.id).execute();
       const insert =
         role === "talent"
-          ? trx.insertInto("talents").values({ ...row, email: user.username })
-          : trx.insertInto("organizations").values({ ...row, added_by: user.username });
+          ? db.insertInto("talents").values({ ...row, email: user.username })
+          : db.insertInto("organizations").values({ ...row, added_by: user.username });
       await insert.execute();
       return true;
     },
 
     /** Updates a record. @returns whether there was one */
-    async update(trx: Kysely<Schema>, user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
-      const { numUpdatedRows } = await trx
+    async update(user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
+      const { numUpdatedRows } = await db
         .updateTable(tables[role])
         .set({ ...record, updated_at: Date.now() })
         .where("user_id", "=", user.id)
