@@ -121,8 +121,7 @@ function Bar({ row, name, until, reason, isEnded }: BarProps) {
         dx={8}
         className="stroke-white stroke-4 [paint-order:stroke] forced-colors:stroke-[Canvas]"
       >
-        <tspan className="@xl:hidden">{name}, </tspan>
-        {reason}
+        {name}, {reason}
       </Label>
       <Label x={100} y={y(row + 0.77)} dx={8} strong={!isEnded} text={endOf(until)} />
     </>

@@ -51,8 +51,8 @@ export const loadTest = {
       says: "P95 is the time within which 95 of 100 requests are answered: 0.46 s at the agreed peak of 100 users a second, where the budget is 1 s. No request failed.",
     },
     {
-      headline: "Connections run out at 120 a second",
-      verdict: { tone: "mixed", text: "In budget, connections used up" },
+      headline: "Out of connections at 120",
+      verdict: { tone: "mixed", text: "In budget, but full" },
       says: "At 120 a second a search without an index held the 60 connections to the database. 95 of 100 requests still took at most 0.54 s.",
     },
     {

@@ -129,7 +129,7 @@ export const deedsPlatform: SolutionWords = {
     title: "Deeds platform: a deeds registry for Zimbabwe",
     description:
       "Deeds registry software for Zimbabwe: search a stand (a plot of land), read its deed and check that the record was not altered.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   acronym: "DPZ",
   title: "Deeds Platform",

@@ -167,7 +167,7 @@ export const rwandaValuationSystem: SolutionWords = {
     title: "Valuation registry: property valuation in Rwanda",
     description:
       "Property valuation software for Rwanda: open a parcel by its number and see its value, the sales behind it and who certified it.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   acronym: "RVS",
   title: "Valuation Registry",

@@ -74,28 +74,28 @@ export const registry = {
   choice: { type: "radio", legend: "Sector (5 of 14)", options: sectors.map(({ name }) => name) },
   states: [
     {
-      headline: "6,030 visits due in Huye district",
+      headline: "6,030 visits due in Huye",
       says: "The district has 91,240 households, of which 6,030 are due a visit.",
     },
     {
-      headline: "310 visits due in Tumba sector",
+      headline: "310 visits due in Tumba",
       says: "Tumba has 7,120 households, of which 310 are due a visit.",
     },
     {
-      headline: "420 visits due in Maraba sector",
+      headline: "420 visits due in Maraba",
       says: "Maraba has 6,480 households, of which 420 are due a visit.",
     },
     {
-      headline: "640 visits due in Simbi sector",
-      says: "Simbi has 6,210 households, of which 640 are due a visit, the most of these five sectors.",
+      headline: "640 visits due in Simbi",
+      says: "Simbi has 6,210 households, of which 640 are due a visit.",
     },
     {
-      headline: "580 visits due in Mbazi sector",
+      headline: "580 visits due in Mbazi",
       says: "Mbazi has 6,930 households, of which 580 are due a visit.",
     },
     {
-      headline: "265 visits due in Rusatira sector",
-      says: "Rusatira has 5,870 households, of which 265 are due a visit, the fewest of these five sectors.",
+      headline: "265 visits due in Rusatira",
+      says: "Rusatira has 5,870 households, of which 265 are due a visit.",
     },
   ],
 } as const satisfies FigureContent;

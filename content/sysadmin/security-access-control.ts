@@ -86,7 +86,7 @@ export const securityAccessControl: ExpertiseWords = {
     title: "Security and access control in Rwanda, with SSO",
     description:
       "Access control in Kigali: one account per person for all your systems, and access that ends on a person’s last day at work.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   acronym: "IAM",
   title: "Security and Access Control",
