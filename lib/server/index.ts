@@ -7,10 +7,9 @@ import { createHandler, type Step } from "./handle-request";
 import { listen } from "./listen";
 import {
   handleMalformedRequests,
-  rejectExpectation,
+  rejectMalformedHeaders,
   rejectMalformedTarget,
   rejectMethod,
-  rejectSeveralHosts,
 } from "./malformed-request";
 import { createRedirects } from "./redirects";
 import { cleanRequestHeaders, setInternalHeaders } from "./request-headers";
@@ -69,19 +68,19 @@ export async function createSite(options: ServerOptions) {
   await app.prepare();
   const handleByNext = app.getRequestHandler();
 
+  const wrap = wrapResponse(built);
   const steps: Step[] = [
     // Every request.
     warnOfProxy(trustedProxies),
     cleanRequestHeaders({ isDev }),
     logRequest(built),
     setResponseHeaders({ built, siteUrl, isIndexingOpen, isDev }),
-    wrapResponse(built),
-    // What the server responds to itself.
-    rejectExpectation,
-    rejectSeveralHosts,
+    // What the server responds to itself. To wrap pages and files, too, would cost a tenth of the requests a second.
+    rejectMalformedHeaders(wrap),
     redirects.toHttps({ hasProxy: trustedProxies > 0 }),
     redirects.toCanonical,
     staticCache.serve,
+    wrap,
     rejectMalformedTarget,
     rejectMethod({ isFile: staticCache.has }),
     redirects.hideFromNext,

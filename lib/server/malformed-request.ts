@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Server, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { ErrorPages } from "@/lib/built-site";
@@ -55,20 +55,27 @@ export function handleMalformedRequests(server: Server, connections: Connections
   });
 }
 
-/** Responds with 400 to several Host lines, of which Node takes the first one (RFC 9112, 3.2). */
-export function rejectSeveralHosts({ request, response }: Exchange): boolean {
+/** Tells whether there are several Host lines, of which Node takes the first one (RFC 9112, 3.2). */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   const isHost = (text: string, i: number) => i % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
-  if (request.rawHeaders.filter(isHost).length < 2) return false;
-  response.writeHead(400).end();
-  return true;
+  return rawHeaders.filter(isHost).length > 1;
 }
 
-/** Responds with 417 to an Expect header for which Node emits `checkExpectation`: any but `100-continue`. */
-export function rejectExpectation({ request: { headers }, response }: Exchange): boolean {
-  if (headers.expect === undefined || /\b100-continue\b/i.test(headers.expect)) return false;
-  response.writeHead(417).end();
-  return true;
-}
+/** Tells whether there is an Expect header for which Node emits `checkExpectation`: any but `100-continue`. */
+const hasExpectation = ({ headers: { expect } }: IncomingMessage): boolean =>
+  expect !== undefined && !/\b100-continue\b/i.test(expect);
+
+/** Responds to headers that no request may have. @param wrap the step that makes a page of the response */
+export const rejectMalformedHeaders =
+  (wrap: Step): Step =>
+  (exchange) => {
+    const { request, response } = exchange;
+    const status = (hasExpectation(request) && 417) || (hasSeveralHosts(request) && 400);
+    if (!status) return false;
+    wrap(exchange);
+    response.writeHead(status).end();
+    return true;
+  };
 
 /** The limit of a query's parameters. Links of advertisements have about twenty. Next takes seconds for 7,000. */
 const MAX_PARAMETERS = 200;

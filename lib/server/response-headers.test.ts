@@ -11,7 +11,7 @@ async function headersOf(siteUrl: string, { HSTS = "", isOwnHost = true } = {}) 
   jest.resetModules();
   const { securityHeaders } = await import("./response-headers");
   process.env = before;
-  return securityHeaders("/", isOwnHost);
+  return securityHeaders(isOwnHost);
 }
 
 const LIVE = "https://www.imisozi.example";

@@ -41,18 +41,14 @@ const commonHeaders: Readonly<Record<string, string>> = {
   ...(strictTransport && { "strict-transport-security": DAY }),
 };
 
-/** The pictures that link previews show, which other sites may embed. */
-const SHARE_PICTURE = /^\/share\//;
-
 /**
  * The security headers of a response, except its Content-Security-Policy.
  * @param isOwnHost whether the request is for the host of SITE_URL: others, such as the alias with or without `www.`,
  * may have services without https, and promise it for a day only.
  */
-export const securityHeaders = (path: string, isOwnHost: boolean): Readonly<Record<string, string>> => ({
+export const securityHeaders = (isOwnHost: boolean): Readonly<Record<string, string>> => ({
   ...commonHeaders,
   ...(isOwnHost && strictTransport && { "strict-transport-security": strictTransport }),
-  ...(SHARE_PICTURE.test(path) && { "cross-origin-resource-policy": "cross-origin" }),
 });
 
 /** The policy of a picture, a script, a font or the manifest that is opened by itself. */
@@ -85,7 +81,7 @@ const contentSecurityPolicy = (scripts: readonly string[], isDev = false): strin
  * The headers of an error page that is sent outside Next. The connection ends, as the request may not have been read.
  */
 export const errorHeaders = (requestId: string, page: string) => ({
-  ...securityHeaders("/", false),
+  ...securityHeaders(false),
   "content-security-policy": contentSecurityPolicy([]),
   "x-request-id": requestId,
   "cache-control": "no-store",
@@ -126,14 +122,20 @@ interface ResponseHeaderOptions {
   isDev: boolean;
 }
 
+/** The pictures that link previews show, which other sites may embed. */
+const SHARE_PICTURE = /^\/share\//;
+
 /** Sets the headers of every response. */
 export function setResponseHeaders({ built, siteUrl, isIndexingOpen, isDev }: ResponseHeaderOptions): Step {
   const { host } = new URL(siteUrl);
   const policyOf = createPolicies(built.scriptHashes, isDev);
+  const ownHeaders = Object.entries(securityHeaders(true));
+  const otherHeaders = Object.entries(securityHeaders(false));
   return (exchange) => {
     const { request, response, requestId, path } = exchange;
     const isOwnHost = request.headers.host === host;
-    for (const [name, value] of Object.entries(securityHeaders(path, isOwnHost))) response.setHeader(name, value);
+    for (const [name, value] of isOwnHost ? ownHeaders : otherHeaders) response.setHeader(name, value);
+    if (SHARE_PICTURE.test(path)) response.setHeader("cross-origin-resource-policy", "cross-origin");
     if (!isIndexingOpen) response.setHeader("x-robots-tag", "noindex");
     response.setHeader("x-request-id", requestId);
     // nginx would keep a copy for every host that a client makes up (https://nginx.org/r/proxy_cache_valid).
