@@ -31,10 +31,10 @@ export function MeasurementTable({ title, lead, columns, limit, rows }: (typeof 
               key={what}
               className="border-ink-200 border-b align-top max-md:grid max-md:gap-y-2 max-md:py-5 md:*:py-6 md:*:not-last:pr-6 lg:*:not-last:pr-8"
             >
-              <th scope="row" className="text-left font-semibold md:w-[30%]">
+              <th scope="row" className="text-left font-semibold md:w-[28%]">
                 {what}
               </th>
-              <td className="md:w-[30%]">
+              <td className="md:w-[28%]">
                 <p className="text-h2-sm leading-none [font-variant-numeric:tabular-nums]">{figure}</p>
                 <svg className="mt-3 h-4 w-full overflow-visible" aria-hidden="true">
                   <rect y="4" width="100%" height="8" className="fill-ink-200" />
