@@ -88,7 +88,7 @@ export const home = {
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
     /** What the company builds and for whom, then where it is and for whom else it works. */
     claim: "Portals, registers and apps for public institutions. They keep working when the network does not.",
-    lead: "We are in Kigali, Rwanda, and build for businesses too. The first call is free.",
+    lead: "We are in Kigali, Rwanda, and build for businesses too.",
     platforms: "See our platforms",
     choice: "Choose a record",
   },

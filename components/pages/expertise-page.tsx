@@ -53,7 +53,10 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <WhatItTakes {...engagement} isSampleMarkHidden={isSampleMarkHidden} />
       <StackAndQuote {...page} />
       <OthersInGroup {...place} />
-      <NeighbourNote neighbour={page.neighbour} className="wrap -mt-6 pb-section" />
+      <NeighbourNote
+        neighbour={page.neighbour}
+        className="wrap -mt-6 pb-section lg:grid lg:grid-cols-split-3 lg:gap-x-6 lg:*:col-start-2"
+      />
       <ClosingCta cta={cta} hills={hills} />
     </>
   );

@@ -38,7 +38,7 @@ export const loadTest = {
     options: [
       { name: "100", note: "agreed" },
       { name: "120", note: "full" },
-      { name: "160", note: "too many" },
+      { name: "160", note: "over" },
     ],
   },
   texts: { caption: "Response times" },

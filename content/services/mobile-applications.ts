@@ -64,7 +64,7 @@ export const mobileApplications: ServiceWords = {
     title: "Mobile development in Kigali: Android, iOS apps",
     description:
       "Mobile development in Kigali: Android and iOS apps that work without a signal, take mobile money and run on the phones your users own.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     title: "Mobile Development",
@@ -129,8 +129,5 @@ export const mobileApplications: ServiceWords = {
   },
   figure: fieldTest,
   art: "mobile-applications",
-  findings: [
-    { text: "14 of 14 records arrive after 8 hours offline" },
-    { text: "Two people edited record 9, and both versions are kept" },
-  ],
+  findings: [{ text: "14 of 14 records arrive after 8 hours offline" }, { text: "Both edits of record 9 are kept" }],
 };

@@ -52,7 +52,7 @@ export const productManagement: ServiceWords = {
     title: "Strategic product management in Kigali",
     description:
       "Strategic product management in Kigali: we try your idea on real customers, find the price they pay and plan the first release.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     title: "Strategic Product Management",
@@ -125,6 +125,6 @@ export const productManagement: ServiceWords = {
   art: "product-management",
   findings: [
     { text: "RWF\u00a0500 a month covers the costs" },
-    { text: "At RWF\u00a0300 a month, income is RWF\u00a0800 below the costs", isBad: true },
+    { text: "At RWF\u00a0300 it falls 800 short", isBad: true },
   ],
 };

@@ -52,7 +52,7 @@ export const securityAudits: ServiceWords = {
     title: "IT security audits in Rwanda for boards and banks",
     description:
       "Security audits in Rwanda for institutions and banks: we find out who can reach your data, and tell you what to fix first.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     title: "Security Audits",
@@ -125,6 +125,6 @@ export const securityAudits: ServiceWords = {
   art: "security-audits",
   findings: [
     { text: "10 of 99 accounts belong to people who left", isBad: true },
-    { text: "With those ten closed, every account has its owner" },
+    { text: "Now every account has its owner" },
   ],
 };
