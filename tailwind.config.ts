@@ -97,7 +97,6 @@ module.exports = {
       spacing: { "section-sm": "var(--section-sm)", section: "var(--section)" },
       // Second columns begin at the fourth or the sixth of twelve columns with gaps of 24 px.
       gridTemplateColumns: {
-        "split-3": "calc((100% + 24px) * 3 / 12 - 24px) 1fr",
         "split-5": "calc((100% + 24px) * 5 / 12 - 24px) 1fr",
       },
       maxWidth: { page: "1200px" },

@@ -55,7 +55,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <OthersInGroup {...place} />
       <NeighbourNote
         neighbour={page.neighbour}
-        className="wrap -mt-6 pb-section lg:grid lg:grid-cols-split-3 lg:gap-x-6 lg:*:col-start-2"
+        className="wrap -mt-6 pb-section lg:grid lg:grid-cols-split-5 lg:gap-x-6 lg:*:col-start-2"
       />
       <ClosingCta cta={cta} hills={hills} />
     </>

@@ -56,7 +56,7 @@ function Footprint({ title, lead, mapAlt, mapLabels }: FootprintProps) {
     <section>
       <div className="wrap grid py-section items-center gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
-          <h2 className="text-h2 lg:max-w-[420px]">{title}</h2>
+          <h2 className="text-h2 lg:max-w-[440px]">{title}</h2>
           <p className="mt-4 max-w-[440px] text-lead text-ink-700">{lead}</p>
         </div>
         <div className="relative mx-auto w-full max-w-[640px] max-xs:w-3/5 text-sm font-semibold md:text-body print:hidden">

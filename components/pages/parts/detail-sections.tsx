@@ -56,7 +56,7 @@ export function FeatureBullets({ additionalContent }: Feature) {
 export function StackAndQuote({ techStack, testimonial }: Pick<DetailPage, "techStack" | "testimonial">) {
   return (
     <section className="wrap pt-section-sm pb-section-sm lg:pt-16">
-      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-3">
+      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-5">
         <h2 className="text-h4 lg:pt-2">{labels.detail.stack}</h2>
         <ul className="flex flex-wrap gap-2">
           {techStack.map((item) => (

@@ -12,7 +12,7 @@ interface RelatedLinksProps {
 export function RelatedLinks({ title, links }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className="wrap pb-section-sm">
-      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-3">
+      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-5">
         {/* The name of the navigation says the same. */}
         <p aria-hidden="true" className="text-h4 lg:pt-[11px]">
           {title}

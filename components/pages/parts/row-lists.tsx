@@ -79,7 +79,7 @@ export function Statements({ rows }: { rows: readonly Row[] }) {
         {rows.map(({ term, description }) => (
           <div
             key={term}
-            className="border-ink-200 grid gap-x-6 gap-y-2 border-b py-8 last:border-b-0 lg:grid-cols-split-3 lg:py-16"
+            className="border-ink-200 grid gap-x-6 gap-y-2 border-b py-8 last:border-b-0 lg:grid-cols-split-5 lg:py-16"
           >
             <dt className="text-h4 lg:pt-1.5">{term}</dt>
             <dd className="text-quote text-balance">{description}</dd>

@@ -20,7 +20,7 @@ export function TeamComposer({ action, team, isSampleMarkHidden }: TeamComposerP
     <form
       action={action}
       data-figure=""
-      className="team on-dark flex flex-col justify-center bg-ink-950 px-(--gutter) py-10 text-white lg:px-14"
+      className="team on-dark flex flex-col justify-center bg-ink-950 px-(--gutter) py-10 text-white lg:px-12"
       aria-labelledby="team-title"
     >
       <div className="w-full max-w-[640px]">
