@@ -1,4 +1,4 @@
-import { products } from "@/components/figures";
+import { type Product, products } from "@/components/figures";
 import { describeStatus } from "@/components/pages/parts/product-showcase";
 import { SectionFrame } from "@/components/pages/parts/section-frame";
 import { Art, FigureOnPattern } from "@/components/ui/art";
@@ -24,7 +24,7 @@ export const SolutionsPage = () => (
   <SectionFrame name={solutions.name} path={solutions.path}>
     <ul className="[--text:calc(var(--edge)+min(440px,32vw)+48px)]">
       {solutionPages.map(({ path, entry: { label } }, i) => {
-        const { Hero, picture } = products[path];
+        const { Hero, picture }: Product = products[path];
         const page = pageContent[path];
         const [columns, side] =
           i % 2

@@ -125,6 +125,6 @@ export const productManagement: ServiceWords = {
   art: "product-management",
   findings: [
     { text: "RWF\u00a0500 a month covers the costs" },
-    { text: "At RWF\u00a0300 it falls 800 short", isBad: true },
+    { text: "RWF\u00a0300 a month falls 800 short", isBad: true },
   ],
 };

@@ -125,6 +125,6 @@ export const securityAudits: ServiceWords = {
   art: "security-audits",
   findings: [
     { text: "10 of 99 accounts belong to people who left", isBad: true },
-    { text: "Now every account has its owner" },
+    { text: "With those ten closed, all have owners" },
   ],
 };

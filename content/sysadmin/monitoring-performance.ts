@@ -161,7 +161,7 @@ export const monitoringPerformance: ExpertiseWords = {
   figure: dashboard,
   art: "monitoring-performance",
   findings: [
-    { text: "92 of the month’s 300 slow receipts are left" },
+    { text: "92 of 300 permitted slow receipts are left" },
     { text: "On 19 November alone, 112 receipts were slow", isBad: true },
   ],
 };

@@ -30,7 +30,10 @@ export interface FormDefinition {
   schema: z.ZodMiniType;
   /** The fields whose values are shown again after a refusal: never passwords. */
   shownAgain: readonly string[];
-  /** True if the redirect of a refusal keeps the query of its page: without JavaScript an ad's parameters are nowhere else. */
+  /**
+   * True if the redirect of a refusal keeps the query of its page: without JavaScript an ad's parameters are nowhere
+   * else.
+   */
   keepsQuery?: boolean;
   texts: FailureTexts;
 }

@@ -51,7 +51,7 @@ export const securityHeaders = (isOwnHost: boolean): Readonly<Record<string, str
   ...(isOwnHost && strictTransport && { "strict-transport-security": strictTransport }),
 });
 
-/** The policy of a picture, a script, a font or the manifest that is opened by itself. */
+/** The policy of a picture, a script, a font or the manifest that is opened directly. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**

@@ -21,7 +21,7 @@ interface ProductShowcaseProps {
   /** The product that is shown by one of its screens. */
   first: Product & { Figure: ComponentType | undefined };
   /** The others, each with a small picture of its screen. */
-  others: readonly (Product & { picture: Picture | undefined })[];
+  others: readonly (Product & { picture: Picture })[];
 }
 
 /** A product with one of its screens, and the others as rows. */
@@ -43,9 +43,7 @@ export function ProductShowcase({ title, lead, first, others }: ProductShowcaseP
                 key={product.href}
                 className="relative grid grid-cols-[96px_1fr] gap-x-5 border-t border-ink-700 py-4 xs:grid-cols-[192px_1fr] lg:grid-cols-[216px_1fr] lg:gap-x-6 lg:py-6"
               >
-                {product.picture && (
-                  <Art picture={product.picture} className="rounded-ctl h-24 w-full object-cover xs:h-32 lg:h-36" />
-                )}
+                <Art picture={product.picture} className="rounded-ctl h-24 w-full object-cover xs:h-32 lg:h-36" />
                 <div>
                   <ProductName {...product} isRow />
                   <p className="mt-1 text-ink-300 max-md:text-sm">{product.page.summary}</p>

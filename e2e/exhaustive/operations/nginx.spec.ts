@@ -198,7 +198,8 @@ test("while no instance is up, every page and file is served from the cache, as 
   }
   fillCache();
   await site.stop();
-  // The limit of requests from one address (deploy/nginx.conf) leaves room for those that follow.
+  // The test sends about as many requests as one address may send at once (deploy/nginx.conf): this waits until the
+  // earlier ones no longer count.
   await delay(5_000);
   for (const file of kept) {
     for (const encoding of ["gzip, deflate, br", "gzip", "identity"]) {
