@@ -57,13 +57,13 @@ export function NeighbourNote({ neighbour, className }: NeighbourNoteProps) {
       <p className="max-w-[800px] text-ink-700">
         {/* Orca with Chromium reads a text that ends in a no-break space without end. */}
         {`${text} ${labels.see} `}
-        <a href={path} className="font-semibold underline underline-offset-4 md:whitespace-nowrap">
+        <a href={path} className="font-semibold underline underline-offset-4">
           {sitePage(path).name}
         </a>
         {sample && (
           <>
             {`. ${labels.document.sample} `}
-            <a href={sample} className="font-semibold underline underline-offset-4 md:whitespace-nowrap">
+            <a href={sample} className="font-semibold underline underline-offset-4">
               {sitePage(sample).name}
             </a>
           </>
