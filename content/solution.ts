@@ -10,7 +10,7 @@ export const solutionSection: SectionWords = {
   color: "forest",
   art: "solution",
   description:
-    "Four platforms for public registries and agencies in Rwanda and Zimbabwe, each fitted to your law and data.",
+    "Four platforms for public registries and estate agencies in Rwanda and Zimbabwe, each fitted to your law and data.",
   cta: {
     title: "Which register would you replace?",
     description: "Write what it records, and in which country, and we name the platform that comes nearest.",

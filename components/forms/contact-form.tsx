@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { subjectOf } from "@/content/menus";
 import * as messages from "@/content/messages";
 import { getItem, removeItem, setItem } from "@/lib/browser/storage";
@@ -13,20 +12,17 @@ import {
   enquiryFields,
 } from "@/lib/enquiries/fields";
 import type { contactForm } from "@/lib/enquiries/forms";
-import { toFormMessage, useFormPost, useResultTitle } from "@/lib/forms/browser";
-import { type FlashMessage, type FormMessage, type FormValues, toPagePath } from "@/lib/forms/define";
+import { useResultTitle } from "@/lib/forms/browser";
+import { type FlashMessage, type FormValues, toPagePath } from "@/lib/forms/define";
 import { Field, TextAreaField } from "./field";
 import { FormNotes, PrivacyLink, RequiredNote, SubmitButton } from "./form-parts";
-import { HoneypotInput, useEnquiry, useTyped } from "./use-enquiry";
+import { type FieldAccess, HoneypotInput, useEnquiry, useTyped } from "./use-enquiry";
 
 const loadSchema = () => import("@/lib/enquiries/forms").then(({ contactForm }) => contactForm.schema);
 
 type Values = FormValues<typeof contactForm>;
-type Fields = Pick<UseFormReturn<Values>, "getValues" | "setValue">;
+type Fields = FieldAccess<Values>;
 type Prefill = Pick<EnquiryValues, "subject" | "message">;
-
-/** The least time for which the form shows that it is sending, so that the visitor notices. */
-const MIN_SENDING_MS = 1000;
 
 const PADDED = "p-5 py-7 md:p-9 lg:p-12";
 
@@ -88,36 +84,31 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
   const typed = useTyped("contact");
   const values: FlashMessage["values"] = { ...(flash?.values ?? prefill), ...typed };
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
-  const { form, formProps, notes, errors, isSubmitting } = useFormPost({
+  const [subject] = useState(() => subjectOf(toPagePath(previousPath())));
+  const suggest = useCallback(
+    (fields: Fields, hasDraft: boolean) => {
+      if (prefill) fillIn(fields, prefill, hasDraft && typed.message === undefined);
+      else if (subject) suggestSubject(fields, subject, hasDraft);
+    },
+    [subject, prefill, typed],
+  );
+  const { form, formProps, notes, errors, isSubmitting } = useEnquiry<Values>("contact", {
     action,
     loadSchema,
     defaultValues: { ...emptyEnquiry, ...values },
+    empty: emptyEnquiry,
     labels: texts.labels,
-    idPrefix: "contact",
     flash,
-    // Called on a post, when `enquiry` below has been set.
-    async send(values, element): Promise<FormMessage> {
-      const minimum = new Promise((resolve) => setTimeout(resolve, MIN_SENDING_MS));
-      const [response] = await Promise.all([enquiry.send(values, element), minimum]);
-      if (!response.isSuccess) {
-        return toFormMessage(response, response.status ? messages.contact.unavailable : messages.contact.lost);
-      }
-      enquiry.clear(emptyEnquiry);
+    typed,
+    suggest,
+    minSendingMs: 1000,
+    failureText: (status) => (status ? messages.contact.unavailable : messages.contact.lost),
+    onSent() {
       setIsSent(true);
       return {};
     },
   });
-  const { register, setFocus, getValues, setValue } = form;
-  const [subject] = useState(() => subjectOf(toPagePath(previousPath())));
-  const suggest = useCallback(
-    (hasDraft: boolean) => {
-      const fields = { getValues, setValue };
-      if (prefill) fillIn(fields, prefill, hasDraft && typed.message === undefined);
-      else if (subject) suggestSubject(fields, subject, hasDraft);
-    },
-    [subject, prefill, typed, getValues, setValue],
-  );
-  const enquiry = useEnquiry<Values>("contact", form, { action, isSent: flash?.isSuccess, typed, suggest });
+  const { register, setFocus } = form;
 
   const isAgain = useRef(false);
   useEffect(() => {
@@ -145,16 +136,7 @@ export function ContactForm({ action, texts, phone, sent, sentSteps, flash, pref
   };
   const formView = (
     <>
-      <form
-        {...formProps}
-        className={PADDED}
-        data-draft="contact"
-        onInput={enquiry.keepDraft}
-        onFocusCapture={() => {
-          formProps.onFocusCapture();
-          enquiry.begin();
-        }}
-      >
+      <form {...formProps} className={PADDED}>
         <FormNotes {...notes} className="mb-6" />
         <h2 className="text-h2-sm">{texts.title}</h2>
         {phone && (

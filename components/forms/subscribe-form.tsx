@@ -4,12 +4,13 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
 import type { subscribeForm } from "@/lib/enquiries/forms";
-import { toFormMessage, useFormPost } from "@/lib/forms/browser";
-import type { FlashMessage, FormMessage, FormValues } from "@/lib/forms/define";
+import type { FlashMessage, FormValues } from "@/lib/forms/define";
 import { PrivacyLink, SubmitButton } from "./form-parts";
 import { HoneypotInput, useEnquiry } from "./use-enquiry";
 
 const loadSchema = () => import("@/lib/enquiries/forms").then(({ subscribeForm }) => subscribeForm.schema);
+
+type Values = FormValues<typeof subscribeForm>;
 
 const SUCCESS_SHOWN_MS = 3000;
 const { success, privacy, unavailable, invalid, example } = messages.subscribe;
@@ -28,21 +29,16 @@ interface SubscribeFormProps {
  */
 export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormProps) {
   const defaultValue = flash?.values?.email ?? "";
-  const { form, formProps, notes, setMessage, errors, isSubmitting } = useFormPost({
+  const { form, formProps, notes, setMessage, errors, isSubmitting } = useEnquiry<Values>("subscribe", {
     action,
     loadSchema,
     defaultValues: { email: defaultValue },
+    empty: { email: "" },
     labels: { email: texts.label },
-    idPrefix: "subscribe",
     flash,
-    async send(values, sent): Promise<FormMessage> {
-      const response = await enquiry.send(values, sent);
-      if (!response.isSuccess) return toFormMessage(response, unavailable);
-      enquiry.clear({ email: "" });
-      return { message: success, isSuccess: true };
-    },
+    failureText: () => unavailable,
+    onSent: () => ({ message: success, isSuccess: true }),
   });
-  const enquiry = useEnquiry<FormValues<typeof subscribeForm>>("subscribe", form, { action, isSent: flash?.isSuccess });
   const { message, isSuccess, reference } = notes.message;
   const fieldError = errors.email?.message;
   const error = fieldError ?? (isSuccess ? undefined : message);
@@ -63,13 +59,7 @@ export function SubscribeForm({ action, texts, promise, flash }: SubscribeFormPr
   return (
     <form
       {...formProps}
-      data-draft="subscribe"
       className="unless-user mt-4 w-full max-w-[34rem] scroll-mb-4 lg:mt-7 lg:max-w-[22rem] min-[80em]:max-w-[30rem]"
-      onInput={enquiry.keepDraft}
-      onFocusCapture={() => {
-        formProps.onFocusCapture();
-        enquiry.begin();
-      }}
     >
       <HoneypotInput label={texts.honeypot} />
       <label htmlFor="subscribe-email" className="mb-2 block text-sm font-semibold">

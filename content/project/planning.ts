@@ -64,12 +64,12 @@ export const planning: ExpertiseWords = {
     title: "Software planning & integration in Kigali",
     description:
       "Project planning in Kigali: scope, schedule and cost in writing for your tender, and a tested plan for links to government systems.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   acronym: "WBS",
   title: "Planning & Integration",
   description:
-    "WBS, a work breakdown structure, gives each part of your project an owner, a date and a cost. We write it with you in Rwanda or Zimbabwe, before anyone writes code.",
+    "WBS, a work breakdown structure, gives each part of your project an owner, a date and a cost. We write it with institutions and firms in Rwanda or Zimbabwe, before any code.",
   offer: "A written scope, schedule and cost, before anyone writes code.",
   imageSrc: "/share/project-planning.png",
   features: [

@@ -56,7 +56,7 @@ export const securityAudits: ServiceWords = {
   },
   hero: {
     title: "Security Audits",
-    subtitle: "We find out who can reach your organization’s data, and tell you what to fix first.",
+    subtitle: "For institutions and firms we find out who can reach their data, and what to fix first.",
     ctaText: "Contact Us",
   },
   intro: {

@@ -91,7 +91,7 @@ export const securityAccessControl: ExpertiseWords = {
   acronym: "IAM",
   title: "Security and Access Control",
   description:
-    "IAM, identity and access management, gives each person one account and closes it on the last day at work. We set it up with your HR, in Rwanda or Zimbabwe.",
+    "IAM, identity and access management, gives each person one account and closes it on the last day at work. We set it up for institutions and firms in Rwanda or Zimbabwe.",
   offer: "One account for each person, closed on the last day at work.",
   imageSrc: "/share/sysadmin-security-access-control.png",
   features: [

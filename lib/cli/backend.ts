@@ -28,10 +28,10 @@ runCommand(async () => {
   log.info({ event: "backend-listening", url: `http://${env.HOST}:${env.PORT}` });
   if (!env.BACKEND_API_KEY)
     log.warn({ event: "backend-key", text: "BACKEND_API_KEY is not set; the public development key is in use" });
-  const stopMail = startMail(
-    { "password-reset": resetMails },
-    isSqlite && lockForServer(databaseUrl.slice("file:".length)),
-  );
+  const stopMail = startMail({
+    composers: { "password-reset": resetMails },
+    isOnlyServer: isSqlite && lockForServer(databaseUrl.slice("file:".length)),
+  });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () =>
       server.close(async () => {

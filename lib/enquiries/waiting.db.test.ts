@@ -34,7 +34,14 @@ describeDatabases("enquiries that wait without a mail", (create) => {
     const mailbox = await openMailbox();
     const transport = createMailTransport(mailbox.url);
     const open = async () => store.database;
-    const worker = startMailWorker(transport, addresses, { enquiry: enquiryMails }, open, false, waitingNotice);
+    const worker = startMailWorker({
+      transport,
+      addresses,
+      composers: { enquiry: enquiryMails },
+      open,
+      isOnlyServer: false,
+      composeNotice: waitingNotice,
+    });
     stops.push(mailbox.stop, worker.stop);
     return mailbox;
   };

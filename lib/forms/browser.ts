@@ -6,6 +6,7 @@ import {
   type FieldValues,
   type Path,
   type Resolver,
+  type UseFormReturn,
   useForm,
 } from "react-hook-form";
 import type { z } from "zod/mini";
@@ -14,7 +15,7 @@ import { type FieldError, type FlashMessage, type FormMessage, toPagePath } from
 
 // The browser's half of every form: validates, posts, and shows the response.
 
-interface Options<Values extends FieldValues> {
+export interface FormPostOptions<Values extends FieldValues> {
   action: string;
   /**
    * Loads the schema: `() => import("…/forms").then(({ aForm }) => aForm.schema)`. zod and a schema are 15 kB of
@@ -32,7 +33,7 @@ interface Options<Values extends FieldValues> {
    * server validates as well.
    * @returns the form's message then
    */
-  send: (values: Values, form: HTMLFormElement) => Promise<FormMessage>;
+  send: (values: Values, element: HTMLFormElement, form: UseFormReturn<Values>) => Promise<FormMessage>;
 }
 
 /**
@@ -41,7 +42,7 @@ interface Options<Values extends FieldValues> {
  *     const { form, formProps, notes, errors, isSubmitting } = useFormPost({ … });
  *     <form {...formProps}> … form.register("name")
  */
-export function useFormPost<Values extends FieldValues>(options: Options<Values>) {
+export function useFormPost<Values extends FieldValues>(options: FormPostOptions<Values>) {
   const { action, loadSchema, defaultValues, labels, idPrefix, flash, send } = options;
   // All renders share one object: react-hook-form sets the errors again when it changes.
   const [flashErrors] = useState(() => errorsOf<Values>(flash, labels));
@@ -92,7 +93,7 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
   const clearMessage = () => setMessage({});
   const submit = form.handleSubmit(async (values, event) => {
     clearMessage();
-    const result = await send(values, event?.target);
+    const result = await send(values, event?.target, form);
     const refused = errorsOf<Values>(result, labels);
     if (!refused) return setMessage(result);
     for (const name of Object.keys(refused) as Path<Values>[]) form.setError(name, refused[name] as ErrorOption);
@@ -139,7 +140,7 @@ function errorsOf<Values extends FieldValues>(message: FormMessage | undefined, 
   return Object.fromEntries(errors.map(([name, message]) => [name, { type: SERVER, message }])) as FieldErrors<Values>;
 }
 
-const loadResolver = <Values extends FieldValues>(loadSchema: Options<Values>["loadSchema"]) =>
+const loadResolver = <Values extends FieldValues>(loadSchema: FormPostOptions<Values>["loadSchema"]) =>
   Promise.all([import("@hookform/resolvers/zod"), loadSchema()]).then(
     ([{ zodResolver }, schema]) => zodResolver(schema),
     () => undefined,
@@ -147,7 +148,7 @@ const loadResolver = <Values extends FieldValues>(loadSchema: Options<Values>["l
 
 /** Accepts all values if the schema cannot be loaded, as after the connection was lost. */
 const lazyResolver =
-  <Values extends FieldValues>(loadSchema: Options<Values>["loadSchema"]): Resolver<Values> =>
+  <Values extends FieldValues>(loadSchema: FormPostOptions<Values>["loadSchema"]): Resolver<Values> =>
   async (values, ...rest) => {
     const resolver = await loadResolver(loadSchema);
     return resolver ? resolver(values, ...rest) : { values, errors: {} };

@@ -37,13 +37,13 @@ function withMailQueue(create: () => Promise<TestDatabase>) {
       for (const subject of subjects) await saveEnquiry(store.db, { ...contact, subject }, origin);
     },
     start({ database = store.database, open = async () => database, timeouts = {} } = {}) {
-      const worker = startMailWorker(
-        createMailTransport(mailbox.url, timeouts),
+      const worker = startMailWorker({
+        transport: createMailTransport(mailbox.url, timeouts),
         addresses,
-        { enquiry: enquiryMails },
+        composers: { enquiry: enquiryMails },
         open,
-        !database.pool,
-      );
+        isOnlyServer: !database.pool,
+      });
       workers.push(worker);
       return worker;
     },

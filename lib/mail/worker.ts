@@ -52,15 +52,19 @@ export type NoticeComposer = (
   now?: number,
 ) => Promise<{ message?: SendMailOptions; onSent: () => Promise<unknown> } | undefined>;
 
+interface WorkerOptions {
+  transport: MailTransport;
+  addresses: Addresses;
+  composers: MailComposers;
+  open: () => Promise<Database>;
+  /** Tells that no other server can use the database (`lockForServer`). */
+  isOnlyServer: boolean;
+  composeNotice?: NoticeComposer;
+}
+
 /** Sends queued mails, and the notice, until stopped. A mail that fails is retried until it is delivered. */
-export function startMailWorker(
-  transport: MailTransport,
-  addresses: Addresses,
-  composers: MailComposers,
-  open: () => Promise<Database>,
-  isOnlyServer: boolean,
-  composeNotice?: NoticeComposer,
-) {
+export function startMailWorker(options: WorkerOptions) {
+  const { transport, addresses, composers, open, isOnlyServer, composeNotice } = options;
   const kinds = Object.keys(composers) as OutboxRow["kind"][];
   const sending = new PQueue({ concurrency: MAX_CONNECTIONS });
   /** Aborts the attempts to record results. */
@@ -178,19 +182,16 @@ const running = remember("mail worker", (): { worker?: ReturnType<typeof startMa
 
 /**
  * Starts the process's mail worker if the settings name a mail server.
- * @param isOnlyServer tells that no other server can use the database (`lockForServer`).
  * @returns a function that stops it.
  */
 export function startMail(
-  composers: MailComposers,
-  isOnlyServer: boolean,
-  composeNotice?: NoticeComposer,
+  options: Pick<WorkerOptions, "composers" | "isOnlyServer" | "composeNotice">,
 ): () => Promise<void> {
   const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
   if (!SMTP_URL || !ENQUIRY_TO) return async () => {};
   const addresses = { to: ENQUIRY_TO, from: toSender(ENQUIRY_FROM, ENQUIRY_TO) };
   const transport = createMailTransport(SMTP_URL);
-  running.worker = startMailWorker(transport, addresses, composers, getDatabase, isOnlyServer, composeNotice);
+  running.worker = startMailWorker({ ...options, transport, addresses, open: getDatabase });
   return running.worker.stop;
 }
 

@@ -60,7 +60,7 @@ export function startBackgroundWork(): () => Promise<void> {
     const retention = { retentionDays: env.ENQUIRY_RETENTION_DAYS, isMailOn: Boolean(env.SMTP_URL) };
     scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, retention));
     if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
-    stopMail = startMail(composers, isOnlyServer, waitingNotice);
+    stopMail = startMail({ composers, isOnlyServer, composeNotice: waitingNotice });
   };
   start().catch((error: unknown) => {
     if (!aborting.signal.aborted) log.error({ event: "background-work", ...causeOf(error) });

@@ -80,7 +80,13 @@ describe("metrics that are looked up", () => {
     for (const subject of subjects) await saveEnquiry(site.db, { ...contact, subject }, origin, queuedAt);
     const addresses = { to: "sales@example.org", from: "site@example.org" };
     const transport = createMailTransport(mailbox.url);
-    const worker = startMailWorker(transport, addresses, { enquiry: enquiryMails }, async () => site.database, false);
+    const worker = startMailWorker({
+      transport,
+      addresses,
+      composers: { enquiry: enquiryMails },
+      open: async () => site.database,
+      isOnlyServer: false,
+    });
     stops.push(mailbox.stop, worker.stop);
     await until(() => mailbox.attempts === 10);
     // The start makes all mails due, now.
