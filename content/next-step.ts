@@ -26,7 +26,7 @@ export const firstCall = {
   team: "The first call is free: the people you need, from when, and the likely cost a month.",
   test: "The first call is free: what to test, by when, at what cost.",
   operations: "The first call is free: what you run, who runs it, at what cost.",
-  solution: "The first call is free: your data, who may read it, and the likely cost.",
+  solution: "The first call is free: your data, its users and likely cost.",
   report: "The first call is free: what your own report has to answer, by when, and its likely cost.",
 };
 

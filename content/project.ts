@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { SectionWords } from "@/content/types";
 
 export const projectSection: SectionWords = {
@@ -12,6 +13,7 @@ export const projectSection: SectionWords = {
   title: "How we run software projects, with sample documents",
   description:
     "For institutions and firms in Rwanda or Zimbabwe: what keeps a software project on its date and within its budget.",
+  duration: sample("1 to 6 weeks to set up"),
   neighbour: {
     text: "A delivery lead from us is a service.",
     path: "/services/agile-project-management",

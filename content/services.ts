@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { SectionWords } from "@/content/types";
 
 export const servicesSection: SectionWords = {
@@ -10,8 +11,8 @@ export const servicesSection: SectionWords = {
   color: "mist",
   art: "services",
   title: "Twelve services, from the first interview to support",
-  description:
-    "Design, development, delivery and advice from Kigali for institutions and firms, on new systems and on those you have.",
+  description: "Design, development, delivery and advice from Kigali for institutions and firms.",
+  duration: sample("9 days to 9 months"),
   cta: {
     title: "Start from the problem",
     description: "A paragraph is enough to see which service fits.",

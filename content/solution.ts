@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { SectionWords } from "@/content/types";
 
 export const solutionSection: SectionWords = {
@@ -11,6 +12,7 @@ export const solutionSection: SectionWords = {
   art: "solution",
   description:
     "Four platforms for public registries and estate agencies in Rwanda and Zimbabwe, each fitted to your law and data.",
+  duration: sample("5 to 11 months"),
   cta: {
     title: "Which register would you replace?",
     description: "Write what it records, and in which country, and we name the platform that comes nearest.",

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { SectionWords } from "@/content/types";
 
 export const sysadminSection: SectionWords = {
@@ -12,6 +13,7 @@ export const sysadminSection: SectionWords = {
   title: "How we set up servers, with sample documents",
   description:
     "Servers and networks that keep institutions and firms in Rwanda or Zimbabwe working through power cuts and staff changes.",
+  duration: sample("4 to 12 weeks"),
   neighbour: {
     text: "Software looked after by the month is a service.",
     path: "/services/maintenance-and-support",

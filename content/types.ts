@@ -376,6 +376,8 @@ export interface SectionWords {
   /** The second headline: how these pages differ from a service of the same subject. */
   title?: string;
   description: string;
+  /** The durations of the section's pages, from the shortest to the longest. */
+  duration: MaybeSample;
   neighbour?: Neighbour;
   cta: CallToAction;
 }

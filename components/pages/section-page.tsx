@@ -1,4 +1,4 @@
-import { SectionFrame } from "@/components/pages/parts/section-frame";
+import { SectionFrame, type SectionFrameProps } from "@/components/pages/parts/section-frame";
 import { Art, type Picture } from "@/components/ui/art";
 import project from "@/components/ui/art/miniatures/project.svg";
 import qa from "@/components/ui/art/miniatures/qa.svg";
@@ -22,9 +22,10 @@ const miniatures: Partial<Record<Section["path"], Picture>> = {
 };
 
 /** The pages of a section: cards by group. */
-export function SectionPage({ name, path, groups }: Section) {
+export function SectionPage({ groups, ...section }: Section & Pick<SectionFrameProps, "isSampleMarkHidden">) {
+  const { path } = section;
   return (
-    <SectionFrame name={name} path={path}>
+    <SectionFrame {...section}>
       <div className="grid gap-y-10 pt-section-sm pb-section-sm lg:gap-y-14">
         {groups.length > 1 && <GroupLinks groups={groups} />}
         {groups.map((group) => (

@@ -1,6 +1,6 @@
 import { type Product, products } from "@/components/figures";
 import { describeStatus } from "@/components/pages/parts/product-showcase";
-import { SectionFrame } from "@/components/pages/parts/section-frame";
+import { SectionFrame, type SectionFrameProps } from "@/components/pages/parts/section-frame";
 import { Art, FigureOnPattern } from "@/components/ui/art";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
@@ -20,8 +20,8 @@ const panelColors: Record<SolutionPath, string> = {
  * The products as adjoining panels of the full width, each with a screen, left and right in turn. Phones show the first
  * product's screen, and of the others a picture of it, as a page with four screens would be too long.
  */
-export const SolutionsPage = () => (
-  <SectionFrame name={solutions.name} path={solutions.path}>
+export const SolutionsPage = (props: Pick<SectionFrameProps, "isSampleMarkHidden">) => (
+  <SectionFrame name={solutions.name} path={solutions.path} {...props}>
     <ul className="[--text:calc(var(--edge)+min(440px,32vw)+48px)]">
       {solutionPages.map(({ path, entry: { label } }, i) => {
         const { Hero, picture }: Product = products[path];
@@ -32,9 +32,7 @@ export const SolutionsPage = () => (
             : ["lg:grid-cols-[var(--text)_minmax(0,1fr)]", "lg:pr-12 lg:pl-[var(--edge)]"];
         return (
           <li key={path} className={`group relative lg:grid ${columns}`}>
-            <div
-              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${panelColors[path]} ${side}`}
-            >
+            <div className={`px-[var(--gutter)] py-8 lg:py-section ${panelColors[path]} ${side}`}>
               <p className="text-sm font-medium">{describeStatus(page)}</p>
               <h2 className="mt-3 text-cta">
                 <a

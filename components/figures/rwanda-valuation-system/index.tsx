@@ -35,7 +35,7 @@ export function SheetHero() {
                 ),
                 ...parcel.facts,
               ]}
-              className="mt-2 *:flex *:justify-between *:gap-3 *:border-b *:py-1.5 @max-2xl:*:nth-[n+4]:hidden [&_dd]:text-right"
+              className="mt-2 *:flex *:justify-between *:gap-3 *:border-b *:py-1.5 @max-5xl:*:nth-[n+4]:hidden [&_dd]:text-right"
             />
           </div>
           <div className="bg-ink-100 rounded-ctl hidden flex-1 pb-12 @2xl:grid @5xl:-order-1">

@@ -10,8 +10,6 @@ interface TabItem {
   panel: ReactNode;
 }
 
-/** The width of the previous tab that stays in view when the row scrolls. */
-const EDGE_PX = 56;
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
@@ -43,14 +41,14 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
     return () => removeEventListener("hashchange", onHashChange);
   }, [items]);
 
-  // Scrolls the selected tab into view.
+  // Scrolls the selected tab to the middle of the row.
   useEffect(() => {
     const tab = document.getElementById(`tab-${selected}`);
     const row = tab?.parentElement;
     if (!tab || !row) return;
     const { left, right } = tab.getBoundingClientRect();
     const box = row.getBoundingClientRect();
-    if (left < box.left || right > box.right) row.scrollLeft += left - box.left - EDGE_PX;
+    row.scrollLeft += (left + right - box.left - box.right) / 2;
   }, [selected]);
 
   const select = (id: string) => {

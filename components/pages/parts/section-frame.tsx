@@ -2,20 +2,25 @@ import type { ReactNode } from "react";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { BandHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/related-links";
+import { SampleMark } from "@/components/pages/parts/sample-mark";
 import { pageArt } from "@/components/ui/art/page-art";
+import { labels } from "@/content/labels";
 import type { SectionPath } from "@/content/menus";
 import { firstCallFor } from "@/content/next-step";
 import { pageContent } from "@/content/pages";
+import { contentOf, isSample } from "@/content/sample";
 
-interface SectionFrameProps {
+export interface SectionFrameProps {
   name: string;
   path: SectionPath;
+  /** True with SITE_INDEXING `on`: the owner has then accepted the samples that are left. */
+  isSampleMarkHidden: boolean;
   /** The section's pages. */
   children: ReactNode;
 }
 
 /** The hero and the end of a page that lists pages. */
-export function SectionFrame({ name, path, children }: SectionFrameProps) {
+export function SectionFrame({ name, path, isSampleMarkHidden, children }: SectionFrameProps) {
   const page = pageContent[path];
   const { pattern, hills } = pageArt[page.art];
   return (
@@ -32,6 +37,10 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
               <a href="/contact-us" className="underline underline-offset-4">
                 {firstCallFor(path)}
               </a>
+            </p>
+            <p className="mt-2 text-sm text-ink-700">
+              {labels.engagement.time} <b className="font-semibold text-ink-950">{contentOf(page.duration)}</b>
+              <SampleMark isSample={isSample(page.duration)} isHidden={isSampleMarkHidden} />
             </p>
           </div>
         </div>
