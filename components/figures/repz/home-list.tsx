@@ -13,7 +13,7 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
       {homes.map(({ stand, suburb, price, beds, baths, size, checked }) => (
         <li
           key={stand}
-          data-filter={isFiltered ? (checked ? "2" : "") : undefined}
+          data-left-out={isFiltered && !checked ? "" : undefined}
           className="rounded-ctl border-ink-200 grid items-center gap-x-3 border p-2.5 @min-[15rem]:grid-cols-[3.5rem_1fr]"
         >
           <House isDark={price > 200_000} />

@@ -38,11 +38,11 @@ export function SheetHero() {
               className="mt-2 *:flex *:justify-between *:gap-3 *:border-b *:py-1.5 @max-5xl:*:nth-[n+4]:hidden [&_dd]:text-right"
             />
           </div>
-          <div className="bg-ink-100 rounded-ctl hidden flex-1 pb-12 @2xl:grid @5xl:-order-1">
+          <div className="bg-ink-100 rounded-ctl hidden flex-1 pb-(--cut) @2xl:grid @5xl:-order-1">
             <ParcelMap className="min-h-[13.75rem]" chosen={parcel.number} />
           </div>
         </div>
-        <div className="rounded-win border-ink-200 border px-1 pb-14 @2xl:px-3">
+        <div className="rounded-win border-ink-200 border px-1 pb-[var(--cut,1rem)] @2xl:px-3">
           <ValueSheet caption={sheet.title} rates={[sheet.rate]} />
         </div>
       </div>

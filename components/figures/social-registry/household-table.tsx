@@ -22,14 +22,14 @@ const widths = [
 
 interface HouseholdTableProps {
   caption: ReactNode;
-  /** The states beside the first that keep a row. */
-  keptIn?: (household: Household) => string;
+  /** The state that marks a row. */
+  markedIn?: (household: Household) => number;
   /** The number of the household whose card is open. */
   open?: string;
 }
 
 /** Lines of the register. On a narrow figure the sector is a second line below the number. */
-export function HouseholdTable({ caption, keptIn, open }: HouseholdTableProps) {
+export function HouseholdTable({ caption, markedIn, open }: HouseholdTableProps) {
   return (
     <Table caption={caption} columns={columns} widths={widths}>
       {households.map((household) => {
@@ -37,10 +37,8 @@ export function HouseholdTable({ caption, keptIn, open }: HouseholdTableProps) {
         return (
           <tr
             key={number}
-            data-filter={keptIn?.(household)}
-            className={
-              number === open ? "bg-green-50 *:first:[box-shadow:inset_3px_0_theme(colors.green.500)]" : undefined
-            }
+            data-mark={markedIn?.(household)}
+            className={number === open ? "*:first:[box-shadow:inset_3px_0_theme(colors.green.500)]" : undefined}
           >
             <th scope="row" className="font-normal @md:whitespace-nowrap">
               <b className="inline-block w-[5.25rem] whitespace-nowrap">{number}</b>

@@ -11,7 +11,7 @@ import {
 } from "@/content/solution/social-registry";
 import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
-import { Figure, States } from "../parts/figure";
+import { Figure } from "../parts/figure";
 import { Numbers } from "../parts/numbers";
 import { Table } from "../parts/table";
 import { HouseholdMembers, HouseholdSupport } from "./household-card";
@@ -20,7 +20,7 @@ import { HouseholdTable } from "./household-table";
 const texts = registerTexts;
 
 /**
- * The register with one household's card; on a narrow figure the card alone. A choice of a sector changes the counts.
+ * The register with one household's card; on a narrow figure the card alone. A choice of a sector changes the counts and marks its households.
  */
 export function RegistryHero() {
   return (
@@ -40,21 +40,14 @@ export function RegistryHero() {
         }))}
       />
       <div className="mt-3 grid gap-4 @2xl:grid-cols-[1fr_226px] @2xl:min-h-[30rem] @5xl:grid-cols-[1fr_320px] @5xl:gap-6">
-        <div hidden className="hidden pb-12 @2xl:block">
+        <div hidden className="hidden pb-(--cut) @2xl:block">
           <HouseholdTable
-            caption={
-              <States>
-                {sectors.map(({ name, households: total }, i) => {
-                  const shown = i === 0 ? households.length : households.filter(({ sector }) => sector === name).length;
-                  return `${shown} of the ${count(total)} households in ${i === 0 ? "Huye district" : `${name} sector`}`;
-                })}
-              </States>
-            }
-            keptIn={({ sector }) => String(sectors.findIndex(({ name }) => name === sector) + 1)}
+            caption={`${households.length} of the ${count(sectors[0].households)} households in Huye district`}
+            markedIn={({ sector }) => sectors.findIndex(({ name }) => name === sector) + 1}
             open={card.number}
           />
         </div>
-        <div className="rounded-win border-ink-200 bg-ink-50 border p-4 pb-12 text-[.8125rem]">
+        <div className="rounded-win border-ink-200 bg-ink-50 border p-4 pb-[var(--cut,1rem)] text-[.8125rem]">
           <HouseholdMembers />
           <div hidden className="mt-4 hidden @2xl:block">
             <HouseholdSupport />

@@ -43,7 +43,7 @@ export function SolutionHero({ path, page, pattern, duration, figure }: Solution
       {/* A shadow at the cut is that of the page, which lies over the window. */}
       <div className="plate relative grid overflow-clip pt-5 print:overflow-visible after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-4 after:bg-[linear-gradient(to_top,rgb(18_18_18/0.15),transparent)] md:pt-10">
         <Art picture={pattern} isEager className="absolute inset-0 size-full object-cover" />
-        <div className="wrap on-light relative -mb-10 text-ink-950 md:-mb-16 print:mb-0 print:*:break-inside-auto">
+        <div className="wrap on-light relative -mb-10 [--cut:3.25rem] text-ink-950 md:-mb-16 print:mb-0 print:*:break-inside-auto">
           {figure}
         </div>
       </div>
