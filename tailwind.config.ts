@@ -95,7 +95,7 @@ module.exports = {
       },
       // The space above and below a section: small, by default, and around one that fills the screen.
       spacing: { "section-sm": "var(--section-sm)", section: "var(--section)" },
-      // Second columns begin at the fourth or the sixth of twelve columns with gaps of 24 px.
+      // Second columns begin at the sixth of twelve columns with gaps of 24 px.
       gridTemplateColumns: {
         "split-5": "calc((100% + 24px) * 5 / 12 - 24px) 1fr",
       },

@@ -26,12 +26,12 @@ export function SectionFrame({ name, path, isSampleMarkHidden, children }: Secti
   return (
     <>
       <BandHero path={path} pattern={pattern}>
-        <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
-          <div className="lg:col-span-7">
+        <div className="gap-x-6 lg:grid lg:grid-cols-[7fr_5fr]">
+          <div>
             <h1 className="text-h1">{name}</h1>
             {page.title && <p className="mt-4 text-h3 text-ink-700 lg:max-w-[560px]">{page.title}</p>}
           </div>
-          <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-2">
+          <div className="mt-5 lg:mt-0 lg:pt-2">
             <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>
             <p className="mt-3 text-sm text-ink-700">
               <a href="/contact-us" className="underline underline-offset-4">
