@@ -11,7 +11,7 @@ const config = {
   // piscina and better-sqlite3 load files of their own (worker threads, an addon). Each copy of pg's parser warns.
   serverExternalPackages: ["piscina", "better-sqlite3", "pg-connection-string"],
   // Loads the script that stands inline in every page.
-  turbopack: { rules: { "*.inline.ts": { loaders: ["./lib/build/inline-loader.mjs"], as: "*.js" } } },
+  turbopack: { rules: { "*.inline.ts": { loaders: ["./lib/build/inline.mjs"], as: "*.js" } } },
   experimental: {
     // Pages are rendered at build time, so hardly one of their modules is needed.
     preloadEntriesOnStart: false,
