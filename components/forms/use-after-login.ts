@@ -37,15 +37,16 @@ async function fetchNextPage(): Promise<string | undefined> {
 /**
  * Looks the profile up after the reload, and redirects. A visitor who opens the login or register page while logged in
  * is redirected as well.
+ * @param hasFlash turns this off: the page was opened to show a message
  * @param show shows the form's message meanwhile
  * @returns true after a log-in, until the next page is known
  */
-export function useAfterLogin(isOff: boolean, show?: (message: FormMessage) => void): boolean {
+export function useAfterLogin(hasFlash: boolean, show?: (message: FormMessage) => void): boolean {
   const [isRedirecting, setIsRedirecting] = useState(false);
   useEffect(() => {
     const isFresh = Boolean(getItem("fresh-login"));
     removeItem("fresh-login");
-    if (isOff || !("user" in pageState())) return;
+    if (hasFlash || !("user" in pageState())) return;
     if (isFresh) {
       setIsRedirecting(true);
       show?.({ message: messages.login.success, isSuccess: true });
@@ -56,6 +57,6 @@ export function useAfterLogin(isOff: boolean, show?: (message: FormMessage) => v
       forgetUser();
       show?.({ message: isFresh ? messages.account.profileRefused : messages.account.signedOut });
     });
-  }, [isOff, show]);
+  }, [hasFlash, show]);
   return isRedirecting;
 }
