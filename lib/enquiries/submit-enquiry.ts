@@ -69,8 +69,8 @@ async function submitEnquiry(post: FormPost<EnquiryForm>): Promise<Response | Re
  * The landing page and the referrer of the visit, untrusted. A post without JavaScript has only the page of the form.
  */
 function visitOf({ request, values }: Pick<FormPost<typeof contactForm>, "request" | "values">): unknown {
-  const { landing = request.headers.get("referer") ?? "", referrer, visit = { landing, referrer } } = values;
-  return visit;
+  const { landing = request.headers.get("referer") ?? "", referrer } = values;
+  return values.visit ?? { landing, referrer };
 }
 
 /**

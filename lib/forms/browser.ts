@@ -106,8 +106,8 @@ export function useFormPost<Values extends FieldValues>(options: FormPostOptions
     ref: disableNativeValidation,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       if (isSubmitting) return event.preventDefault();
-      // Password managers and browsers set some fields without the events that react-hook-form reads.
       setIsFlash(false);
+      // Password managers and browsers set some fields without the events that react-hook-form reads.
       form.setValues(Object.fromEntries(new FormData(event.currentTarget)) as Values);
       submit(event).then(() => setAttempts((before) => before + 1));
     },

@@ -40,8 +40,7 @@ export function createAccountStore(db: Kysely<Schema>, now: () => number = Date.
     db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username)).executeTakeFirst();
 
   /**
-   * Sets the password of an account, if it is still the one that `user` has. The update also locks the account until
-   * the transaction ends: a reset at the same time comes before, and is seen here, or after.
+   * Sets the password of an account, if it is still the one that `user` has.
    * @returns false if the password was replaced since `user` was read
    */
   const setUnchangedPassword = async (trx: Kysely<Schema>, user: UserRow, password_hash: string | null) => {
@@ -53,13 +52,20 @@ export function createAccountStore(db: Kysely<Schema>, now: () => number = Date.
   };
 
   /**
+   * Locks an account until the transaction ends, by an update that changes nothing: a reset at the same time comes
+   * before, and is seen here, or after.
+   * @returns false if the password was replaced since `user` was read
+   */
+  const lockIfUnchanged = (trx: Kysely<Schema>, user: UserRow) => setUnchangedPassword(trx, user, user.password_hash);
+
+  /**
    * Opens a login, and closes the oldest ones beyond {@link MAX_LOGINS}.
    * @param user as it was when its password or Google account was checked
    * @returns undefined if its password was replaced since then
    */
   const openLogin = (user: UserRow): Promise<User | undefined> =>
     db.transaction().execute(async (trx) => {
-      if (!(await setUnchangedPassword(trx, user, user.password_hash))) return undefined;
+      if (!(await lockIfUnchanged(trx, user))) return undefined;
       const logins = trx.selectFrom("login_tokens").select("token_hash").where("user_id", "=", user.id);
       const kept = logins.orderBy("created_at", "desc").limit(MAX_LOGINS - 1);
       const oldest = trx.deleteFrom("login_tokens").where("token_hash", "not in", kept);
