@@ -5,7 +5,7 @@ export const projectSection: SectionWords = {
   meta: {
     title: "How we run projects, with sample documents",
     description:
-      "Project management for software in Rwanda, in detail: planning, people, risks, reports and method, each with a sample document.",
+      "Project management for software in Rwanda: planning, people, risks, reports and method, each with a sample document.",
     updated: "2026-11-29",
   },
   color: "leaf",

@@ -43,7 +43,7 @@ export default function ThisSitePage() {
               <li key={href} className="border-ink-200 border-b">
                 <a href={href} rel="noopener" className="arrow flex min-h-12 items-center gap-4 py-3 after:ml-auto">
                   <span>
-                    <b className="font-semibold">{label}</b> <span className="text-sm text-ink-600">{text}</span>
+                    <b>{label}</b> <span className="text-sm text-ink-600">{text}</span>
                   </span>
                 </a>
               </li>

@@ -147,7 +147,10 @@ export function PerformanceLoadTesting() {
             term: errors.name,
             states: measured.map(({ refused, failed }) => ({
               value: `${refused}%`,
-              remark: failed > 0 ? `${Math.round(failed)} ${errors.failed}` : `${errors.limit}% ${errors.allowed}`,
+              remark:
+                failed > 0
+                  ? `${errors.refused} ${Math.round(failed)} ${errors.failed}`
+                  : `${errors.limit}% ${errors.allowed}`,
               isBad: refused > errors.limit,
             })),
           },

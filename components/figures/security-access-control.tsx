@@ -114,15 +114,14 @@ type BarProps = (typeof borrowers)[number] & { row: number; isEnded: boolean };
 function Bar({ row, name, until, reason, isEnded }: BarProps) {
   return (
     <>
-      {/* A right that ends today has at least a mark. */}
-      <Block x={[0, Math.max(2, xOf(until))]} y={barOf(row)} className={isEnded ? "ghost" : "fill-green-700"} />
       <Label
         y={y(row + 0.26)}
         dx={8}
-        className="stroke-white stroke-4 [paint-order:stroke] forced-colors:stroke-[Canvas]"
-      >
-        {name}, {reason}
-      </Label>
+        text={`${name}, ${reason}`}
+        className="stroke-white stroke-8 [paint-order:stroke] forced-colors:stroke-[Canvas]"
+      />
+      {/* A right that ends today has at least a mark. */}
+      <Block x={[0, Math.max(2, xOf(until))]} y={barOf(row)} className={isEnded ? "ghost" : "fill-green-700"} />
       <Label x={100} y={y(row + 0.77)} dx={8} strong={!isEnded} text={endOf(until)} />
     </>
   );

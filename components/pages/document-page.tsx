@@ -47,7 +47,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
               <p className="mt-1 text-sm text-ink-600">{sample}</p>
               <p className="mt-8 text-lead print:mt-4">{lead}</p>
               <p className="mt-4">
-                <b className="font-semibold">{texts.decision}</b> {decision}
+                <b>{texts.decision}</b> {decision}
               </p>
               <dl className="mt-8 grid gap-x-6 border-y border-ink-300 xs:grid-cols-3 print:mt-4">
                 {numbers.map(({ label, value, note }) => (

@@ -49,7 +49,7 @@ export function ForgotPasswordPage({ canReset, username, callbackUrl, flash }: F
                 <p className="mt-1 text-ink-600">{description}</p>
                 {i === 0 && username && (
                   <p className="mt-1 text-ink-600">
-                    {from} <b className="font-semibold wrap-anywhere text-ink-950">{username}</b>
+                    {from} <b className="wrap-anywhere text-ink-950">{username}</b>
                   </p>
                 )}
               </div>

@@ -44,7 +44,7 @@ export function SolutionPage({ isSampleMarkHidden, ...place }: SolutionPageProps
       >
         {status && (
           <p className="mb-8 max-w-[640px] text-lead text-ink-700">
-            <b className="font-semibold text-ink-950">{`${statusTerm}: ${status.label}.`}</b> {status.meaning}
+            <b className="text-ink-950">{`${statusTerm}: ${status.label}.`}</b> {status.meaning}
           </p>
         )}
       </FeatureSection>

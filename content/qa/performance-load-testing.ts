@@ -28,7 +28,7 @@ export const loadTest = {
   /** The limit of p95. */
   budget: { seconds: 1, label: "p95 budget", over: "over" },
   /** The share of requests that may fail, in percent. */
-  errors: { name: "Errors", limit: 0.5, allowed: "allowed", failed: "of 100 users fail" },
+  errors: { name: "Errors", limit: 0.5, allowed: "allowed", refused: "of requests:", failed: "of 100 users" },
   agreedPeak: { load: 100, label: "Agreed peak" },
   /** The part that broke first, and the load at which response times bend. */
   knee: { load: 120, title: "Broke first: the connection pool", note: "60 of 60 in use, for 42% of the time" },

@@ -39,20 +39,20 @@ export interface Household {
 
 export const households: readonly Household[] = [
   { number: "H-064178", sector: "Tumba", members: 5, lastVisit: "12 Oct", status: "verified" },
-  { number: "H-021954", sector: "Tumba", members: 3, lastVisit: "12 Oct", status: "verified" },
+  { number: "H-021954", sector: "Tumba", members: 3, lastVisit: "28\u00a0Sep\u00a02025", status: "due" },
   { number: "H-087021", sector: "Maraba", members: 7, lastVisit: "9 Oct", status: "review" },
-  { number: "H-033640", sector: "Maraba", members: 4, lastVisit: "8 Oct", status: "verified" },
+  { number: "H-033640", sector: "Maraba", members: 4, lastVisit: "1\u00a0Oct\u00a02025", status: "due" },
   { number: "H-009452", sector: "Simbi", members: 6, lastVisit: "30\u00a0Sep\u00a02025", status: "due" },
   { number: "H-058307", sector: "Simbi", members: 2, lastVisit: "7 Oct", status: "verified" },
   { number: "H-062093", sector: "Mbazi", members: 8, lastVisit: "6 Oct", status: "verified" },
   { number: "H-040168", sector: "Mbazi", members: 5, lastVisit: "2\u00a0Oct 2025", status: "due" },
-  { number: "H-071266", sector: "Rusatira", members: 4, lastVisit: "5 Oct", status: "verified" },
+  { number: "H-071266", sector: "Rusatira", members: 4, lastVisit: "5\u00a0Oct\u00a02025", status: "due" },
 ];
 
 /** The household whose card is open. Its members are shown by relation, as names are hidden. */
 export const card = {
   number: "H-064178",
-  place: "Tumba sector, Huye district",
+  place: "Huye district",
   verified: "Verified at home, 12 Oct",
   members: [
     ["Head of household", 41],

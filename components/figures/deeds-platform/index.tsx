@@ -29,7 +29,7 @@ function Steps() {
       {steps.map(({ step, role, at, ...rest }) => (
         <li
           key={step}
-          className="border-ink-200 relative grid gap-x-4 border-l-2 pb-3.5 pl-5 last:pb-14 @max-2xl/fig:nth-2:pb-14 @max-2xl/fig:nth-[n+3]:hidden @sm:grid-cols-[1fr_auto]"
+          className="border-ink-200 relative grid gap-x-4 border-l-2 pb-3.5 pl-5 last:pb-(--cut) @max-2xl/fig:nth-2:pb-(--cut) @max-2xl/fig:nth-[n+3]:hidden @sm:grid-cols-[1fr_auto]"
         >
           <span
             aria-hidden="true"

@@ -36,8 +36,8 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
 
 /** The day on which a home's deed was checked. */
 export const DeedCheck = ({ checked }: Pick<Home, "checked">) => (
-  <span className={`flex items-center gap-1.5 font-medium ${checked ? "text-green-700" : "text-ink-600"}`}>
-    {checked && <Icon name="check" className="size-4" />}
+  <span className={`font-medium ${checked ? "text-green-700" : "text-ink-600"}`}>
+    {checked && <Icon name="check" className="mr-1.5 inline size-4 align-[-3px]" />}
     {checked ? `${homeTexts.checked}, ${checked}` : homeTexts.unchecked}
   </span>
 );

@@ -179,7 +179,7 @@ function RecordOf({
 
 /** The registration's date, in whose place its code stands when an old entry was rewritten. */
 const Rewritable = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
-  <span className="states *:block last:text-right">
+  <span className="states *:block in-[dd]:text-right">
     <span {...inState(2)}>{before}</span> <span {...inState(4)}>{after}</span>
   </span>
 );

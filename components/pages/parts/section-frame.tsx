@@ -38,8 +38,8 @@ export function SectionFrame({ name, path, isSampleMarkHidden, children }: Secti
                 {firstCallFor(path)}
               </a>
             </p>
-            <p className="mt-2 text-sm text-ink-700">
-              {labels.engagement.time} <b className="font-semibold text-ink-950">{contentOf(page.duration)}</b>
+            <p className="mt-3 text-sm text-ink-700">
+              {labels.engagement.time} <b className="text-ink-950">{contentOf(page.duration)}</b>
               <SampleMark isSample={isSample(page.duration)} isHidden={isSampleMarkHidden} />
             </p>
           </div>

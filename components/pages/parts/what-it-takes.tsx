@@ -26,7 +26,7 @@ export function WhatItTakes(props: WhatItTakesProps) {
     [
       texts.duration,
       <>
-        <b className="font-semibold text-ink-950">{duration}.</b> {durationNote}
+        <b className="text-ink-950">{duration}.</b> {durationNote}
       </>,
     ],
     [texts.inputs, inputs],
