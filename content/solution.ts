@@ -5,7 +5,7 @@ export const solutionSection: SectionWords = {
   meta: {
     title: "Software solutions for land, homes and households",
     description:
-      "Software platforms from Kigali for land, homes and households: a social registry, property valuation, a deeds registry, home listings.",
+      "Software platforms from Kigali for land, homes and households: social registry, valuation, deeds registry, home listings.",
     updated: "2026-11-29",
   },
   color: "forest",
@@ -15,7 +15,7 @@ export const solutionSection: SectionWords = {
   duration: sample("5 to 11 months"),
   cta: {
     title: "Which register would you replace?",
-    description: "Write what it records, and in which country, and we name the platform that comes nearest.",
+    description: "Write what it records, and where, and we name the nearest platform.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },
