@@ -118,7 +118,7 @@ function Bar({ row, name, until, reason, isEnded }: BarProps) {
         y={y(row + 0.26)}
         dx={8}
         text={`${name}, ${reason}`}
-        className="stroke-white stroke-8 [paint-order:stroke] forced-colors:stroke-[Canvas]"
+        className="stroke-white stroke-6 [paint-order:stroke] forced-colors:stroke-[Canvas]"
       />
       {/* A right that ends today has at least a mark. */}
       <Block x={[0, Math.max(2, xOf(until))]} y={barOf(row)} className={isEnded ? "ghost" : "fill-green-700"} />

@@ -30,7 +30,7 @@ export const priceTest = {
       says: "Each price was offered to 40 other traders. At RWF\u00a0500, 28 pay, which brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000.",
     },
     {
-      headline: "RWF\u00a0300 a month falls 800 short",
+      headline: "RWF\u00a0300 a month falls RWF\u00a0800 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
       says: "At RWF\u00a0300, 34 of 40 traders pay, which brings RWF\u00a010,200 a month, 800 less than the costs.",
     },
@@ -125,6 +125,6 @@ export const productManagement: ServiceWords = {
   art: "product-management",
   findings: [
     { text: "RWF\u00a0500 a month covers the costs" },
-    { text: "RWF\u00a0300 a month falls 800 short", isBad: true },
+    { text: "RWF\u00a0300 a month falls RWF\u00a0800 short", isBad: true },
   ],
 };

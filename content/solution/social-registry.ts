@@ -43,7 +43,6 @@ export const households: readonly Household[] = [
   { number: "H-087021", sector: "Maraba", members: 7, lastVisit: "9 Oct", status: "review" },
   { number: "H-033640", sector: "Maraba", members: 4, lastVisit: "1\u00a0Oct\u00a02025", status: "due" },
   { number: "H-009452", sector: "Simbi", members: 6, lastVisit: "30\u00a0Sep\u00a02025", status: "due" },
-  { number: "H-058307", sector: "Simbi", members: 2, lastVisit: "7 Oct", status: "verified" },
   { number: "H-062093", sector: "Mbazi", members: 8, lastVisit: "6 Oct", status: "verified" },
   { number: "H-040168", sector: "Mbazi", members: 5, lastVisit: "2\u00a0Oct 2025", status: "due" },
   { number: "H-071266", sector: "Rusatira", members: 4, lastVisit: "5\u00a0Oct\u00a02025", status: "due" },

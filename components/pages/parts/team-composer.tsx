@@ -23,7 +23,7 @@ export function TeamComposer({ action, team, isSampleMarkHidden }: TeamComposerP
       className="team on-dark flex flex-col justify-center bg-ink-950 px-(--gutter) py-10 text-white lg:px-12"
       aria-labelledby="team-title"
     >
-      <div className="w-full max-w-[640px]">
+      <div className="w-full lg:max-w-[640px]">
         <h2 id="team-title" className="text-h3">
           {title}
         </h2>
