@@ -33,21 +33,19 @@ export const SolutionsPage = (props: Pick<SectionFrameProps, "isSampleMarkHidden
         return (
           <li key={path} className={`group relative lg:grid ${columns}`}>
             <div className={`px-[var(--gutter)] py-8 lg:py-section ${panelColors[path]} ${side}`}>
-              <div className="lg:sticky lg:top-[calc(var(--bar)+24px)]">
-                <p className="text-sm">{describeStatus(page)}</p>
-                <h2 className="mt-3 text-cta">
-                  <a
-                    href={path}
-                    className="underline-offset-8 group-hover:underline after:absolute after:inset-0 after:content-['']"
-                  >
-                    {label}
-                  </a>
-                </h2>
-                <p className="mt-5 max-w-[440px] text-lead">{page.summary}</p>
-                <p aria-hidden="true" className="text-link arrow mt-3">
-                  <span className="underlined">{`${labels.see} ${label}`}</span>
-                </p>
-              </div>
+              <p className="text-sm">{describeStatus(page)}</p>
+              <h2 className="mt-3 text-cta">
+                <a
+                  href={path}
+                  className="underline-offset-8 group-hover:underline after:absolute after:inset-0 after:content-['']"
+                >
+                  {label}
+                </a>
+              </h2>
+              <p className="mt-5 max-w-[440px] text-lead">{page.summary}</p>
+              <p aria-hidden="true" className="text-link arrow mt-3">
+                <span className="underlined">{`${labels.see} ${label}`}</span>
+              </p>
             </div>
             <FigureOnPattern pattern={pageArt[page.art].pattern} bleed={i % 2 ? "left" : "right"} isEager={i === 0}>
               {picture && <Art picture={picture} className="mx-auto w-full max-w-[400px] md:hidden" />}
