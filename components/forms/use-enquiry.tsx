@@ -39,7 +39,7 @@ export const useTyped = (kind: EnquiryKind) =>
   useState(() => (typeof document === "undefined" ? {} : readTyped(kind)))[0];
 
 interface Options<Values extends FieldValues> extends Omit<FormPostOptions<Values>, "idPrefix" | "send"> {
-  /** The values of a form that nobody has filled in. The form has them again once the enquiry is sent. */
+  /** The values of an empty form, to which the form is reset once the enquiry is sent. */
   empty: Values;
   /** The result of {@link useTyped}, for a form whose textarea has a default. */
   typed?: Record<string, string>;

@@ -28,7 +28,7 @@ export const registerTexts = {
 
 type HouseholdStatus = "verified" | "due" | "review";
 
-export interface Household {
+interface Household {
   /** The number does not tell the sector, as families keep it when they move. */
   number: string;
   sector: (typeof sectors)[number]["name"];

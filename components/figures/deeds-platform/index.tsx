@@ -55,7 +55,7 @@ export function RegistryHero() {
     <Figure content={searchView} isProduct isCut>
       <div className="grid gap-5 @2xl:grid-cols-[250px_1fr] @5xl:grid-cols-[360px_1fr] @5xl:gap-8">
         <div hidden className="hidden @2xl:grid">
-          <DeedPage className="pb-12" />
+          <DeedPage className="pb-[var(--cut,1.25rem)]" />
         </div>
         <div className="@container grid content-start gap-4">
           <p className="rounded-ctl border-ink-300 flex min-h-11 flex-wrap items-center gap-x-2 border px-3">

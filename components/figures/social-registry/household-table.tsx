@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { Pause } from "@/components/ui/pause";
-import { type Household, households, registerTexts } from "@/content/solution/social-registry";
+import { count } from "@/content/format";
+import { card, households, registerTexts, sectors } from "@/content/solution/social-registry";
 import { Status } from "../parts/status";
 import { Table } from "../parts/table";
 
@@ -20,39 +20,38 @@ const widths = [
   "text-left",
 ];
 
-interface HouseholdTableProps {
-  caption: ReactNode;
-  /** The state that marks a row. */
-  markedIn?: (household: Household) => number;
-  /** The number of the household whose card is open. */
-  open?: string;
-}
+/** The state in which a sector is chosen. */
+const stateOf = (sector: string) => sectors.findIndex(({ name }) => name === sector) + 1;
 
-/** Lines of the register. On a narrow figure the sector is a second line below the number. */
-export function HouseholdTable({ caption, markedIn, open }: HouseholdTableProps) {
+/**
+ * Lines of the register, with a bar at the household whose card is open. On a narrow figure the sector is a second line
+ * below the number.
+ */
+export function HouseholdTable() {
   return (
-    <Table caption={caption} columns={columns} widths={widths}>
-      {households.map((household) => {
-        const { number, sector, members, lastVisit, status } = household;
-        return (
-          <tr
-            key={number}
-            data-mark={markedIn?.(household)}
-            className={number === open ? "*:first:[box-shadow:inset_3px_0_theme(colors.green.500)]" : undefined}
-          >
-            <th scope="row" className="font-normal @md:whitespace-nowrap">
-              <b className="inline-block w-[5.25rem] whitespace-nowrap">{number}</b>
-              <Pause />
-              <span className="block text-ink-600 @md:inline">{sector}</span>
-            </th>
-            <td className="text-right">{members}</td>
-            <td>{lastVisit}</td>
-            <td>
-              <Status tone={statuses[status].tone}>{statuses[status].text}</Status>
-            </td>
-          </tr>
-        );
-      })}
+    <Table
+      caption={`${households.length} of the ${count(sectors[0].households)} households in Huye district`}
+      columns={columns}
+      widths={widths}
+    >
+      {households.map(({ number, sector, members, lastVisit, status }) => (
+        <tr
+          key={number}
+          data-mark={stateOf(sector)}
+          className={number === card.number ? "*:first:[box-shadow:inset_3px_0_theme(colors.green.500)]" : undefined}
+        >
+          <th scope="row" className="font-normal @md:whitespace-nowrap">
+            <b className="inline-block w-[5.25rem] whitespace-nowrap">{number}</b>
+            <Pause />
+            <span className="block text-ink-600 @md:inline">{sector}</span>
+          </th>
+          <td className="text-right">{members}</td>
+          <td>{lastVisit}</td>
+          <td>
+            <Status tone={statuses[status].tone}>{statuses[status].text}</Status>
+          </td>
+        </tr>
+      ))}
     </Table>
   );
 }

@@ -1,8 +1,6 @@
 import { count } from "@/content/format";
 import {
-  card,
   grievanceView,
-  households,
   listView,
   registerTexts,
   registry,
@@ -20,7 +18,8 @@ import { HouseholdTable } from "./household-table";
 const texts = registerTexts;
 
 /**
- * The register with one household's card; on a narrow figure the card alone. A choice of a sector changes the counts and marks its households.
+ * The register with one household's card; on a narrow figure the card alone. A choice of a sector changes the counts
+ * and marks its households.
  */
 export function RegistryHero() {
   return (
@@ -39,13 +38,9 @@ export function RegistryHero() {
           })),
         }))}
       />
-      <div className="mt-3 grid gap-4 @2xl:grid-cols-[1fr_226px] @2xl:min-h-[30rem] @5xl:grid-cols-[1fr_320px] @5xl:gap-6">
+      <div className="mt-3 grid gap-4 @2xl:grid-cols-[1fr_226px] @5xl:grid-cols-[1fr_320px] @5xl:gap-6">
         <div hidden className="hidden pb-(--cut) @2xl:block">
-          <HouseholdTable
-            caption={`${households.length} of the ${count(sectors[0].households)} households in Huye district`}
-            markedIn={({ sector }) => sectors.findIndex(({ name }) => name === sector) + 1}
-            open={card.number}
-          />
+          <HouseholdTable />
         </div>
         <div className="rounded-win border-ink-200 bg-ink-50 border p-4 pb-[var(--cut,1rem)] text-[.8125rem]">
           <HouseholdMembers />

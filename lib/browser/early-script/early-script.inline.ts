@@ -1,7 +1,7 @@
 /**
  * This script stands inline at the start of every page (components/layout/site-frame.tsx). It has what must be right
- * before the first paint, and what must work if no other script loads. lib/build/inline.mjs replaces this module
- * by its bundle, as text.
+ * before the first paint, and what must work if no other script loads. lib/build/inline.mjs replaces this module by its
+ * bundle, as text.
  */
 import { markPage } from "../page-state";
 import "./trusted-types";
